@@ -27,7 +27,8 @@ TEXT = """\
 revision of MLIR. The same statements run on both; {rounds} processes of each take turns, and a row's time is
 the minimum of {repeats} samples in each of them. `build arith.addi` is the time for each of {ops:,} operations
 that are added to one module, through the function of the dialect's binding. `apply a pattern greedily` is the time
-for each of {matches:,} matches of a Python function that replaces an operation by a new one.
+for each of {matches:,} matches of a Python function that replaces an operation by a new one. The rows of passes do
+not count the time to parse the module.
 
 The import rows have a limit in place of the peer. They are measured in the same processes, each of which imports
 once; the compiler's library is part of `import fishplate.ir`. Of five dialects the slowest one is shown,

@@ -285,6 +285,12 @@ def table(rows: list[tuple[str, Count]]) -> str:
     return "\n".join(lines)
 
 
+def write_page(begin: str, end: str, text: str) -> None:
+    """Replace the part of docs/mlir.md between two marks."""
+    head, rest = PAGE.read_text().split(begin)
+    PAGE.write_text(f"{head}{begin}\n{text}\n{end}{rest.split(end)[1]}")
+
+
 def main() -> int:
     """Run over the checkouts on the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -327,10 +333,7 @@ def main() -> int:
     text = table(rows)
     print(text)
     if not arguments.no_page:
-        page = PAGE.read_text()
-        head, rest = page.split(BEGIN)
-        tail = rest.split(END)[1]
-        PAGE.write_text(f"{head}{BEGIN}\n{text}\n{END}{tail}")
+        write_page(BEGIN, END, text)
     return 0
 
 

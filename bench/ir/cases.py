@@ -14,6 +14,11 @@ MATCHES = 2_000
 REWRITE = f"apply a pattern greedily, one of {MATCHES:,} matches"
 FLOOR = "floor: operator.add"
 FUNCTIONS = 400
+#: Rows of pipelines, each run on a module that was just parsed.
+PASSES = {
+    "cse": "run cse on a parsed module",
+    "canonicalize": "run canonicalize on a parsed module",
+}
 
 ITERATE = f"for op in block.operations, one of {OPS:,}"
 WALK = f"op.walk(callback), one of {OPS:,}"
@@ -30,8 +35,9 @@ UNBARRED = (
     "tensor.shape",
 )
 BARS = {
-    BUILD: 0.5,
+    BUILD: 0.4,
     REWRITE: 0.5,
+    **dict.fromkeys(PASSES.values(), 1.05),
     "op.name": 0.7,
     "op.location": 0.7,
     "op.attributes['value']": 0.7,
@@ -39,7 +45,7 @@ BARS = {
     "op.result": 0.7,
     "op.results[0].type": 0.7,
     ITERATE: 0.7,
-    WALK: 0.7,
+    WALK: 0.4,
     USERS: 0.7,
     "opview.lhs": 0.7,
     "opview.result": 0.7,
@@ -54,8 +60,8 @@ BARS = {
     "VectorType.get([2, 4], i32)": 0.7,
     "IntegerAttr.get(i32, 5)": 0.7,
     "FloatAttr.get(f32, 1.0)": 0.7,
-    "parse a module": 1.1,
-    "print a module": 1.1,
+    "parse a module": 0.8,
+    "print a module": 0.4,
 }
 
 
@@ -149,7 +155,7 @@ def _used(ir: ModuleType, arith: ModuleType, value: object) -> object:
 
 
 def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[str, object]]]:
-    """Every row except BUILD and REWRITE. A context with its dialects is current, and a location."""
+    """Every row except BUILD, REWRITE and those of PASSES. A context with its dialects is current, and a location."""
     import operator
 
     i32 = ir.IntegerType.get_signless(32)
@@ -181,7 +187,8 @@ def statements(ir: ModuleType, arith: ModuleType) -> dict[str, tuple[str, dict[s
         "add": operator.add,
         "keep": module,
     }
-    texts = {row: row for row in (*BARS, *UNBARRED) if row not in (BUILD, REWRITE)}
+    elsewhere = (BUILD, REWRITE, *PASSES.values())
+    texts = {row: row for row in (*BARS, *UNBARRED) if row not in elsewhere}
     texts |= {
         FLOOR: "add(2, 3)",
         "op.attributes['value']": "constant.attributes['value']",

@@ -17,6 +17,7 @@ sys.path.append(str(Path(__file__).resolve().parents[1]))
 
 # jaxlib does not give its module a name of its own.
 _REWRITE = {"fishplate": "fishplate.ir.rewrite", "jaxlib": "jaxlib.mlir._mlir_libs._mlir.rewrite"}
+_PASSES = {"fishplate": "fishplate.ir", "jaxlib": "jaxlib.mlir.passmanager"}
 
 
 def main() -> None:
@@ -39,6 +40,10 @@ def main() -> None:
         rows |= {row: rows[row] / count for row, count in cases.COUNTS.items()}
         rewrite = importlib.import_module(_REWRITE[package])
         rows[cases.REWRITE] = min(_rewrite_ns(ir, rewrite, arith, cases) for _ in range(repeats))
+        passes = importlib.import_module(_PASSES[package])
+        text = cases.module_text()
+        for name, row in cases.PASSES.items():
+            rows[row] = min(_pass_ns(ir, passes, name, text) for _ in range(3 * repeats))
         rows[cases.BUILD] = min(_build_ns(ir, arith, cases) for _ in range(repeats))
     result = {"import_ns": import_ns, "dialect_ns": dialect_ns, "rows": rows, "file": ir.__file__}
     json.dump(result, sys.stdout)
@@ -60,6 +65,15 @@ def _build_ns(ir: ModuleType, arith: ModuleType, cases: ModuleType) -> float:
         started = time.perf_counter_ns()
         cases.build_loop(arith, value)
         return (time.perf_counter_ns() - started) / cases.OPS
+
+
+def _pass_ns(ir: ModuleType, passes: ModuleType, name: str, text: str) -> float:
+    """Nanoseconds for a pass over a module that was just parsed."""
+    module = ir.Module.parse(text)
+    manager = passes.PassManager.parse(f"builtin.module({name})")
+    started = time.perf_counter_ns()
+    manager.run(module.operation)
+    return time.perf_counter_ns() - started
 
 
 def _rewrite_ns(ir: ModuleType, rewrite: ModuleType, arith: ModuleType, cases: ModuleType) -> float:

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from . import _compiler_library, _dialect_enum, ir
+from . import _compiler_library, _core, _dialect_enum, ir
 from .core import Signature
 from .registry import get_global_func, register_object
 
@@ -397,10 +397,15 @@ def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any], base: A
         namespace["__doc__"] = f"{own['__doc__']}\n\n{namespace['__doc__'] or ''}".rstrip()
     cls = dialect._class(name, base, namespace)
     register_object(_bind(dialect.name, name))(cls)
+    if vars(cls).get("__init__") is __init__:
+        _core._make_by(cls, build)
     for field, shape in row["shapes"].items():
         convert, deletable = _converter(shape), field in row["deletable"]
         if convert is not None or deletable:
             setattr(cls, field, _property(cls.__dict__[field], convert, deletable))
+    if len(row["results"]) > 1 and "result_" in vars(cls):
+        # `Operation.result` is the only result. Of several, it is the one that is called `result`.
+        cls.result = vars(cls)["result_"]  # type: ignore[attr-defined]
     if ir._conventions.as_mlir:
         _return_attributes(cls)
     for field in own.keys() & vars(cls).keys() - {"__doc__", "__module__", "__slots__"}:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from fishplate import ir
-from fishplate.dialects import arith, scf, transform
+from fishplate.dialects import arith, quant, scf, transform
 from fishplate.extras import meta
 from fishplate.extras import types as T  # noqa: N812
 
@@ -75,3 +75,38 @@ def test_sequences_are_built_with_a_block(ctx: ir.Context) -> None:
             transform.YieldOp()
     assert module.operation.verify()
     assert "transform.apply_patterns to %arg0" in str(module)
+
+
+def test_quantized_types(ctx: ir.Context) -> None:
+    i8, f32 = T.i8(), T.f32()
+    signed = quant.QuantizedType.FLAG_SIGNED
+    uniform = quant.UniformQuantizedType.get(signed, i8, f32, 0.1, 3, -128, 127)
+    axis = quant.UniformQuantizedPerAxisType.get(0, i8, f32, [0.5, 200], [0, 120], 1, 0, 7)
+    blocks = ir.Type.parse("!quant.uniform<i8:f32:{0:1, 1:2}, {{2.0:10, 3.0:20}}>")
+    made = {
+        uniform: ("!quant.uniform<i8:f32, 1.000000e-01:3>", quant.UniformQuantizedType),
+        axis: (
+            "!quant.uniform<u8<0:7>:f32:1, {5.000000e-01,2.000000e+02:120}>",
+            quant.UniformQuantizedPerAxisType,
+        ),
+        blocks: (str(blocks), quant.UniformQuantizedSubChannelType),
+        quant.AnyQuantizedType.get(signed, i8, None, -8, 7): (
+            "!quant.any<i8<-8:7>>",
+            quant.AnyQuantizedType,
+        ),
+        quant.CalibratedQuantizedType.get(f32, -0.5, 1.25): (
+            "!quant.calibrated<f32<-5.000000e-01:1.250000e+00>>",
+            quant.CalibratedQuantizedType,
+        ),
+    }
+    kinds = {kind for _, kind in made.values()}
+    for got, (text, kind) in made.items():
+        assert str(got) == text and isinstance(got, quant.QuantizedType)
+        assert [k for k in kinds if isinstance(got, k)] == [kind]
+    assert not isinstance(i8, quant.QuantizedType) and not isinstance(5, quant.QuantizedType)
+    # All digits of the scale count, even those that are not printed.
+    assert uniform != quant.UniformQuantizedType.get(signed, i8, f32, 0.10000001, 3, -128, 127)
+    with pytest.raises(TypeError, match="storage_type: expected an IntegerType, got f32"):
+        quant.AnyQuantizedType.get(signed, f32, None, -8, 7)
+    with pytest.raises(ValueError, match="one for each of the 2 scales, got 1"):
+        quant.UniformQuantizedPerAxisType.get(0, i8, f32, [1, 2], [0], 1, 0, 7)

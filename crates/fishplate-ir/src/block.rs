@@ -59,8 +59,8 @@ fn show(block: &Block) -> String {
     }
     // MLIR would verify here, which is impossible because the operations are printed one by one.
     let operations = block.all_operations(&held).unwrap_or_default();
-    let raws = operations.iter().filter_map(|each| each.mlir(&held).ok());
-    let texts = raws.map(|raw| text::plain(context, &held, raw));
+    let texts =
+        operations.iter().filter_map(|each| Some(text::plain(each, &held, each.mlir(&held).ok()?)));
     texts.collect::<Vec<_>>().join("\n")
 }
 

@@ -5,7 +5,7 @@
 use std::cell::{Cell, RefCell, RefMut};
 use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use fishplate::abi::TypeIndex;
 use fishplate::{Object, ObjectRef, Result, Str};
@@ -44,6 +44,8 @@ struct Core {
     diagnostics: Arc<Diagnostics>,
     loggers: Loggers,
     room: Room,
+    /// Whether users' hooks run while passes do.
+    hooked: AtomicBool,
     /// The address of the MLIR context.
     address: usize,
     // Last, because everything else belongs to it.
@@ -104,6 +106,16 @@ impl Context {
     #[inline]
     pub(crate) fn address(&self) -> usize {
         self.core.address
+    }
+
+    /// Notes that users' hooks run while passes do.
+    pub(crate) fn set_hooked(&self) {
+        self.core.hooked.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether users' hooks run while passes do. They cannot run on MLIR's own threads.
+    pub(crate) fn is_hooked(&self) -> bool {
+        self.core.hooked.load(Ordering::Relaxed)
     }
 
     /// Returns the lock, for data elsewhere that it protects.
@@ -243,9 +255,9 @@ impl Context {
         let mlir = mlir::SharedContext::new(diagnostics.clone());
         let (address, mlir) = (mlir.handle().address(), UnderLock::new(mlir));
         let (lock, state, loggers) = (Lock::new(), UnderLock::default(), Loggers::default());
-        let room = Room::default();
+        let (room, hooked) = (Room::default(), AtomicBool::new(false));
         LIVE.fetch_add(1, Ordering::Relaxed);
-        Context { core: Core { lock, state, diagnostics, loggers, room, address, mlir } }
+        Context { core: Core { lock, state, diagnostics, loggers, room, hooked, address, mlir } }
     }
 
     /// Whether operations, types and attributes of dialects that are not registered are accepted.

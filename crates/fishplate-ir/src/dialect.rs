@@ -8,6 +8,8 @@
 
 mod access;
 mod affine;
+mod answer;
+mod asked;
 mod asm;
 mod asm_parser;
 mod asm_printer;
@@ -15,11 +17,13 @@ mod attributes;
 pub(crate) mod bind;
 mod build;
 mod by_position;
+mod constant;
 mod definition;
 mod describe;
 mod dynamic;
 mod embedded;
 mod functions;
+mod groups;
 mod hooks;
 mod infer;
 mod inferable;
@@ -42,4 +46,6 @@ mod user_hooks;
 pub(crate) mod value;
 mod verify;
 
+pub(crate) use asked::take_failure;
+pub(crate) use infer::by_hook as infer_by_hook;
 pub(crate) use inferable::expect_inferable;

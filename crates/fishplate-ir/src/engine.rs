@@ -67,8 +67,8 @@ impl ExecutionEngine {
     }
 
     /// Gives a symbol that the code refers to an address.
-    fn raw_register_runtime(&self, name: &str, address: i64) {
-        self.engine.register(name, address as usize);
+    fn raw_register_runtime(&self, name: &str, address: i64) -> Result<()> {
+        self.engine.register(name, address as usize).map_err(failed)
     }
 
     /// Runs the module's constructors.

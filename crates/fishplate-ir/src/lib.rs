@@ -19,6 +19,7 @@ pub mod diagnostic;
 pub mod dialect;
 pub mod engine;
 pub mod error;
+mod exchange;
 pub mod insertion_point;
 mod interned;
 mod kinds;

@@ -28,7 +28,7 @@ use fishplate::{Class, DType, Device, ObjectRef, Result, Tensor};
 use fishplate_mlir as mlir;
 use fishplate_mlir::interned::HandleKind;
 use fishplate_mlir::pdl::PdlModule;
-use fishplate_mlir::rewrite::{Outcome, Pattern, Rewrite, Way};
+use fishplate_mlir::rewrite::{Counts, Outcome, Pattern, Rewrite, Way};
 
 use crate::address_map::AddressMap;
 use crate::builtin::{AffineExpr, AffineMap, IntegerSet};
@@ -377,7 +377,7 @@ pub(crate) fn apply_patterns(
     pdl: Option<PdlModule<'_>>,
     way: Way,
     rewrite: &mut dyn Rewrite,
-) -> std::result::Result<Outcome, String> {
+) -> std::result::Result<(Outcome, Counts), String> {
     // SAFETY: the caller holds the lock. Every edit of this crate tells the drivers, and none takes the operation away.
     unsafe { mlir::rewrite::apply_patterns(op, patterns, pdl, way, rewrite) }
 }

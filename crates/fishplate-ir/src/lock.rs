@@ -38,6 +38,17 @@ pub(crate) struct Lock {
     owner: AtomicUsize,
     /// The number of times that the owner has taken the lock. Only the owner accesses it.
     depth: AtomicUsize,
+    /// The number of hooks that run now and may not use the IR. Only the owner accesses it.
+    frozen: AtomicUsize,
+}
+
+/// Keeps the IR from being used until it is dropped.
+pub(crate) struct Frozen<'a>(&'a Lock);
+
+impl Drop for Frozen<'_> {
+    fn drop(&mut self) {
+        self.0.frozen.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 /// Holds the lock until it is dropped.
@@ -71,6 +82,7 @@ impl Lock {
             has_threads: AtomicBool::new(false),
             owner: AtomicUsize::new(0),
             depth: AtomicUsize::new(0),
+            frozen: AtomicUsize::new(0),
         }
     }
 
@@ -176,6 +188,18 @@ impl Lock {
 }
 
 impl Guard<'_> {
+    /// Makes operations, blocks and values unusable while a hook runs in the middle of a step of MLIR.
+    pub(crate) fn freeze(&self) -> Frozen<'_> {
+        self.lock.frozen.fetch_add(1, Ordering::Relaxed);
+        Frozen(self.lock)
+    }
+
+    /// Whether a hook runs that may not use the IR.
+    #[inline]
+    pub(crate) fn is_frozen(&self) -> bool {
+        self.lock.frozen.load(Ordering::Relaxed) != 0
+    }
+
     /// Whether the guard belongs to that lock.
     #[inline]
     pub(crate) fn is_of(&self, lock: &Lock) -> bool {

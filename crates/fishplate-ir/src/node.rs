@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use fishplate::{Error, ObjectRef, Result, Str};
 use fishplate_mlir as mlir;
 
-use crate::error::invalid_handle;
+use crate::error::{invalid_handle, value_error};
 use crate::live::{NameRef, Spot, Tag, Thing, UnderLock};
 use crate::lock::Guard;
 use crate::tree::Tree;
@@ -69,6 +69,9 @@ impl<T: Thing> Node<T> {
     /// Returns the target, or an error if it is gone.
     #[inline]
     pub(crate) fn get<'h>(&'h self, held: &'h Guard<'_>, what: &str) -> Result<T::At<'h>> {
+        if held.is_frozen() {
+            return Err(frozen(what));
+        }
         self.spot.get(held).ok_or_else(|| self.complain(what))
     }
 
@@ -82,11 +85,28 @@ impl<T: Thing> Node<T> {
     pub(crate) fn tree(&self, held: &Guard<'_>) -> Arc<Tree> {
         let cell = self.tree.get(self.context.the_lock(), held);
         let known = cell.borrow().clone();
-        let tree = known.resolve(held);
-        if !Arc::ptr_eq(&known, &tree) {
-            cell.replace(tree.clone());
+        if !known.has_joined(held) {
+            return known;
         }
+        let tree = known.resolve(held);
+        cell.replace(tree.clone());
         tree
+    }
+
+    /// Whether the target is in a tree, which has joined no other one.
+    #[inline]
+    pub(crate) fn is_in(&self, held: &Guard<'_>, tree: &Arc<Tree>) -> bool {
+        let cell = self.tree.get(self.context.the_lock(), held);
+        let is_known = Arc::ptr_eq(&cell.borrow(), tree);
+        is_known || Arc::ptr_eq(&self.tree(held), tree)
+    }
+
+    /// Records that something inside its tree is used outside, unless `tree` is that tree.
+    #[inline]
+    pub(crate) fn share_unless_in(&self, held: &Guard<'_>, tree: Option<&Arc<Tree>>) {
+        if tree.is_none_or(|tree| !self.is_in(held, tree)) {
+            self.tree(held).share(held);
+        }
     }
 
     pub(crate) fn set_tree(&self, held: &Guard<'_>, tree: &Arc<Tree>) {
@@ -99,6 +119,14 @@ impl<T: Thing> Node<T> {
         let _ = self.gone.set(why.clone());
         self.spot.clear();
     }
+}
+
+/// The error for a handle that is used by a hook in the middle of a step of MLIR.
+#[cold]
+pub(crate) fn frozen(what: &str) -> Error {
+    value_error(format!(
+        "a hook of a dialect is running and gets facts about its operation: no {what} can be used until it returns"
+    ))
 }
 
 /// A part of a tree that may have a handle.
@@ -175,6 +203,13 @@ pub(crate) fn invalidate(
     why: &str,
 ) {
     let why: Arc<str> = why.into();
+    if operation.region_count() == 0 {
+        // Nothing is inside.
+        if itself {
+            invalidate_one(context, held, Inside::Operation(operation), &why);
+        }
+        return;
+    }
     if invalidate_few(context, held, operation, itself, &why) {
         return;
     }
@@ -207,7 +242,7 @@ fn invalidate_few(
     for address in operations {
         let known = context.state(held).table.find::<Operation>(address);
         let Some(handle) = known else { continue };
-        let Ok(raw) = handle.mlir(held) else { continue };
+        let Some(raw) = handle.node().spot.get(held) else { continue };
         if (itself || raw != operation) && operation.is_ancestor(raw) {
             invalidate_one(context, held, Inside::Operation(raw), why);
         }
@@ -215,7 +250,7 @@ fn invalidate_few(
     for address in blocks {
         let known = context.state(held).table.find::<Block>(address);
         let Some(handle) = known else { continue };
-        let Ok(raw) = handle.mlir(held) else { continue };
+        let Some(raw) = handle.node().spot.get(held) else { continue };
         if raw.parent().is_some_and(|around| operation.is_ancestor(around)) {
             invalidate_one(context, held, Inside::Block(raw), why);
         }

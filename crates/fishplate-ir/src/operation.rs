@@ -57,7 +57,7 @@ impl Drop for Operation {
 fn show(operation: &Operation) -> String {
     let held = operation.context().lock();
     match operation.mlir(&held) {
-        Ok(raw) => text::plain(operation.context(), &held, raw),
+        Ok(raw) => text::plain(operation, &held, raw),
         Err(error) => format!("<{}>", error.message()),
     }
 }

@@ -8,4 +8,6 @@ mod running;
 
 pub use callback::{Pass, register_pass};
 pub use manager::PassManager;
-pub(crate) use running::{Run, check_root, enter, refuse_edit, refuse_insertion, refuse_native};
+pub(crate) use running::{
+    Run, check_root, current, enter, refuse_edit, refuse_insertion, refuse_native,
+};

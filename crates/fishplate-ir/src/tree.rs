@@ -106,6 +106,12 @@ impl Tree {
         Tree::with(context, held, Root::take_over(root), true)
     }
 
+    /// Whether it is part of another tree now.
+    #[inline]
+    pub(crate) fn has_joined(&self, held: &Guard<'_>) -> bool {
+        matches!(&*self.state(held).borrow(), State::Joined(_))
+    }
+
     /// Returns the tree that this one has joined, or itself.
     pub(crate) fn resolve(self: &Arc<Tree>, held: &Guard<'_>) -> Arc<Tree> {
         let mut tree = self.clone();

@@ -11,6 +11,7 @@ use fishplate_mlir::rewrite;
 use crate::error::{invalid_handle, other_context, value_error};
 use crate::live::{AValue, Spot, object_as};
 use crate::lock::Guard;
+use crate::node::frozen;
 use crate::operation::text;
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Operation, Type, kinds};
@@ -151,6 +152,9 @@ impl Value {
     /// Returns MLIR's value, or an error if it is gone.
     #[inline]
     pub fn mlir<'h>(&'h self, held: &'h Guard<'_>) -> Result<mlir::Value<'h>> {
+        if held.is_frozen() {
+            return Err(frozen("value"));
+        }
         match &self.owner {
             Owner::Operation(operation) => operation.node().expect_live("operation")?,
             Owner::Block(block) => block.node().expect_live("block of")?,
@@ -165,12 +169,9 @@ impl Value {
 
     /// Records that the value is used outside its tree, unless `tree` is that tree.
     pub(crate) fn share_unless_in(&self, held: &Guard<'_>, tree: Option<&Arc<Tree>>) {
-        let own = match &self.owner {
-            Owner::Operation(operation) => operation.node().tree(held),
-            Owner::Block(block) => block.node().tree(held),
-        };
-        if tree.is_none_or(|tree| !Arc::ptr_eq(tree, &own)) {
-            own.share(held);
+        match &self.owner {
+            Owner::Operation(operation) => operation.node().share_unless_in(held, tree),
+            Owner::Block(block) => block.node().share_unless_in(held, tree),
         }
     }
 
@@ -179,8 +180,7 @@ impl Value {
         let held = self.context().lock();
         let raw = self.mlir(&held)?;
         if let Owner::Operation(operation) = &self.owner {
-            let context = operation.context();
-            return Ok(text::plain(context, &held, operation.mlir(&held)?));
+            return Ok(text::plain(operation, &held, operation.mlir(&held)?));
         }
         Ok(raw.to_string())
     }
@@ -235,7 +235,10 @@ impl Value {
             return Err(other_context("the type"));
         }
         let held = self.context().lock();
-        self.mlir(&held)?.set_type(r#type.mlir());
+        let raw = self.mlir(&held)?;
+        // A driver of patterns must let go of a constant before its type changes.
+        raw.defining_op().into_iter().for_each(rewrite::note_edited);
+        raw.set_type(r#type.mlir());
         rewrite::note_edited_all();
         Ok(())
     }

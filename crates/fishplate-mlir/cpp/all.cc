@@ -58,15 +58,19 @@ mlir::LogicalResult serialize(const std::shared_ptr<llvm::SourceMgr> &sources,
 
 } // namespace
 
-extern "C" void fishplateRegisterAllDialects(MlirDialectRegistry handle) {
-  mlir::DialectRegistry &registry = *unwrap(handle);
-  mlir::registerAllDialects(registry);
-  mlir::registerAllExtensions(registry);
-  mlir::registerAllToLLVMIRTranslations(registry);
-  mlir::registerAllFromLLVMIRTranslations(registry);
+extern "C" char *fishplateRegisterAllDialects(MlirDialectRegistry handle) {
+  return runGuarded([=] {
+    mlir::DialectRegistry &registry = *unwrap(handle);
+    mlir::registerAllDialects(registry);
+    mlir::registerAllExtensions(registry);
+    mlir::registerAllToLLVMIRTranslations(registry);
+    mlir::registerAllFromLLVMIRTranslations(registry);
+  });
 }
 
-extern "C" void fishplateRegisterAllPasses() { mlir::registerAllPasses(); }
+extern "C" char *fishplateRegisterAllPasses() {
+  return runGuarded([] { mlir::registerAllPasses(); });
+}
 
 // Whether a pipeline may name this pass.
 extern "C" bool fishplateHasPass(MlirStringRef argument) {
@@ -74,12 +78,14 @@ extern "C" bool fishplateHasPass(MlirStringRef argument) {
 }
 
 // The names of all translations, each followed by a newline.
-extern "C" void fishplateTranslations(MlirStringCallback append, void *sink) {
-  auto &parser = translations().option->getParser();
-  for (unsigned i = 0; i < parser.getNumOptions(); ++i) {
-    append(wrap(parser.getOption(i)), sink);
-    append(wrap(llvm::StringRef("\n")), sink);
-  }
+extern "C" char *fishplateTranslations(MlirStringCallback append, void *sink) {
+  return runGuarded([=] {
+    auto &parser = translations().option->getParser();
+    for (unsigned i = 0; i < parser.getNumOptions(); ++i) {
+      append(wrap(parser.getOption(i)), sink);
+      append(wrap(llvm::StringRef("\n")), sink);
+    }
+  });
 }
 
 // Translates a source that ends with a NUL behind its last byte. `name` is one of `fishplateTranslations`.

@@ -120,7 +120,9 @@ struct MemRefLayout : MemRefLayoutAttrInterface::FallbackModel<MemRefLayout> {
 struct Inliner : DialectInlinerInterface {
   using DialectInlinerInterface::DialectInlinerInterface;
 
-  bool isLegalToInline(Operation *, Operation *, bool) const final { return false; }
+  bool isLegalToInline(Operation *call, Operation *, bool) const final {
+    return allowed() && isa<CallOpInterface>(call);
+  }
   bool isLegalToInline(Region *, Region *, bool, IRMapping &) const final { return allowed(); }
   bool isLegalToInline(Operation *op, Region *, bool, IRMapping &) const final {
     if (!allowed() || !op->hasTrait<OpTrait::IsTerminator>() || op->getNumSuccessors())

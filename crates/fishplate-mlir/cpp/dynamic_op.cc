@@ -20,9 +20,17 @@ public:
 
   LogicalResult foldHook(Operation *op, ArrayRef<Attribute> operands,
                          SmallVectorImpl<OpFoldResult> &results) final {
+    if (hasTrait(TypeID::get<OpTrait::ConstantLike>()))
+      return fishplate::foldConstant(facts, op, constantValues, results);
+    if ((facts.interfaces & fishplate::ImplementsFold) &&
+        succeeded(fishplate::foldByHook(op, operands, results)))
+      return success();
     return fishplate::foldTraits(facts, op, operands, results);
   }
-  void getCanonicalizationPatterns(RewritePatternSet &, MLIRContext *) final {}
+  void getCanonicalizationPatterns(RewritePatternSet &set, MLIRContext *) final {
+    if (facts.interfaces & fishplate::ImplementsCanonicalize)
+      fishplate::addCanonicalization(set, name.strref(), hooks);
+  }
   bool hasTrait(TypeID id) final { return fishplate::hasTrait(facts, id); }
 
   OperationName::ParseAssemblyFn getParseAssemblyFn() final {
@@ -49,7 +57,7 @@ public:
       return failure();
     std::string message;
     if (hooks.call(&OpHooks::verify, wrap(op), &message))
-      return success();
+      return fishplate::verifyAnswers(facts, op, false);
     return op->emitOpError() << message;
   }
   LogicalResult verifyRegionInvariants(Operation *op) final {
@@ -57,7 +65,7 @@ public:
       return failure();
     std::string message;
     if (hooks.call(&OpHooks::verifyRegions, wrap(op), &message))
-      return success();
+      return fishplate::verifyAnswers(facts, op, true);
     return op->emitOpError() << message;
   }
 
@@ -133,6 +141,7 @@ public:
 
   fishplate::Owned<OpHooks> hooks;
   OpFacts facts;
+  fishplate::Answers kept;
 
 private:
   std::optional<size_t> find(StringRef name) const {
@@ -146,13 +155,33 @@ private:
   }
 
   SmallVector<NamedAttribute> defaults;
+  fishplate::ConstantValues constantValues;
 };
 
 } // namespace
 
-const OpFacts &fishplate::factsOf(Operation *op) {
+static OpModel &modelOf(Operation *op) {
   auto *impl = static_cast<OperationName::Impl *>(op->getName().getAsOpaquePointer());
-  return static_cast<OpModel *>(impl)->facts;
+  return *static_cast<OpModel *>(impl);
+}
+
+fishplate::Answers &fishplate::keptAnswers(Operation *op) { return modelOf(op).kept; }
+
+const OpFacts &fishplate::factsOf(Operation *op) { return modelOf(op).facts; }
+
+std::optional<fishplate::Parts> fishplate::askAgain(Operation *op, Question question,
+                                                    intptr_t index, ArrayRef<Attribute> given) {
+  SmallVector<MlirAttribute> raw;
+  for (Attribute attr : given)
+    raw.push_back(wrap(fishplate::isUnknownConstant(attr) ? Attribute() : attr));
+  Parts parts;
+  bool known = modelOf(op).hooks.call(&OpHooks::ask, wrap(op), static_cast<int32_t>(question), index,
+                                      raw.data(), static_cast<intptr_t>(raw.size()), &parts);
+  return known ? std::optional(std::move(parts)) : std::nullopt;
+}
+
+extern "C" void fishplateAnswerPush(void *answer, const fishplate::Part *part) {
+  static_cast<fishplate::Parts *>(answer)->push_back(*part);
 }
 
 // Defines an operation. Trait names are those of TableGen or of C++. Returns the index of the first unknown trait, -1
@@ -165,11 +194,13 @@ fishplateOpDefine(fishplate::Dialect *dialect, MlirStringRef name, const OpHooks
                   const MlirNamedAttribute *defaults, intptr_t defaultCount) {
   OpFacts facts;
   facts.effects.assign(effects, effects + effectCount);
-  facts.knowsEffects = knowsEffects;
+  facts.interfaces = hooks->interfaces;
+  facts.knowsEffects = knowsEffects || (facts.interfaces & fishplate::ImplementsEffects);
   SmallVector<StringRef> names;
   for (intptr_t i = 0; i < attributeCount; ++i)
     names.push_back(unwrap(attributes[i]));
-  facts.hasValue = llvm::is_contained(names, "value");
+  facts.hasValue = llvm::is_contained(names, "value") ||
+                   (facts.interfaces & fishplate::ImplementsFold);
   SmallVector<NamedAttribute> values;
   for (intptr_t i = 0; i < defaultCount; ++i)
     values.emplace_back(unwrap(defaults[i].name), unwrap(defaults[i].attribute));
@@ -182,10 +213,17 @@ fishplateOpDefine(fishplate::Dialect *dialect, MlirStringRef name, const OpHooks
       problem = i;
   mlir::detail::InterfaceMap interfaces;
   fishplate::addInterfaces(facts, interfaces);
+  fishplate::addAskedInterfaces(facts, interfaces);
   auto model = std::make_unique<OpModel>(full, dialect, *hooks, std::move(facts), values,
                                          std::move(interfaces));
-  if (problem == -1)
-    RegisteredOperationName::insert(std::move(model), names);
+  if (problem != -1)
+    return problem;
+  // Memory that is read before it is written has a value of this dialect.
+  if (hooks->interfaces & fishplate::ImplementsAllocation)
+    dialect->getContext()->getOrLoadDialect("ub");
+  if (model->hasTrait(TypeID::get<OpTrait::ConstantLike>()))
+    dialect->constants.push_back(StringAttr::get(dialect->getContext(), full));
+  RegisteredOperationName::insert(std::move(model), names);
   return problem;
 }
 

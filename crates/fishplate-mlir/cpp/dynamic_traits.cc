@@ -124,18 +124,31 @@ using Effects = SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effec
 
 struct MemoryModel : MemoryEffectOpInterface::FallbackModel<MemoryModel> {
   void getEffects(Operation *op, Effects &effects) const {
-    for (const fishplate::Effect &row : fishplate::factsOf(op).effects) {
-      MemoryEffects::Effect *effect = kind(row.kind);
-      if (row.target == 1 && row.index < static_cast<intptr_t>(op->getNumOperands()))
-        effects.emplace_back(effect, &op->getOpOperand(row.index));
-      else if (row.target == 2 && row.index < static_cast<intptr_t>(op->getNumResults()))
-        effects.emplace_back(effect, op->getOpResult(row.index));
-      else
-        effects.emplace_back(effect);
+    const fishplate::OpFacts &facts = fishplate::factsOf(op);
+    for (const fishplate::Effect &row : facts.effects)
+      add(op, row.kind, row.target, row.index, effects);
+    if (!(facts.interfaces & fishplate::ImplementsEffects))
+      return;
+    if (auto parts = fishplate::ask(op, fishplate::Question::Effects)) {
+      for (const fishplate::Part &part : *parts)
+        add(op, part.kind, part.target, part.index, effects);
+      return;
     }
+    // Nothing is known, so it may do anything.
+    for (int32_t number = 0; number < 4; ++number)
+      effects.emplace_back(kind(number));
   }
 
 private:
+  static void add(Operation *op, int32_t number, int32_t target, intptr_t index, Effects &effects) {
+    MemoryEffects::Effect *effect = kind(number);
+    if (target == 1 && index < static_cast<intptr_t>(op->getNumOperands()))
+      effects.emplace_back(effect, &op->getOpOperand(index));
+    else if (target == 2 && index < static_cast<intptr_t>(op->getNumResults()))
+      effects.emplace_back(effect, op->getOpResult(index));
+    else
+      effects.emplace_back(effect);
+  }
   static MemoryEffects::Effect *kind(int32_t number) {
     switch (number) {
     case 0:
@@ -153,6 +166,13 @@ private:
 struct SpeculationModel : ConditionallySpeculatable::FallbackModel<SpeculationModel> {
   Speculation::Speculatability getSpeculatability(Operation *op) const {
     const fishplate::OpFacts &facts = fishplate::factsOf(op);
+    if (facts.interfaces & fishplate::ImplementsSpeculation) {
+      auto parts = fishplate::ask(op, fishplate::Question::Speculatability);
+      intptr_t answer = parts && parts->size() == 1 ? parts->front().index : 0;
+      return answer == 1   ? Speculation::Speculatable
+             : answer == 2 ? Speculation::RecursivelySpeculatable
+                           : Speculation::NotSpeculatable;
+    }
     if (facts.speculatable)
       return Speculation::Speculatable;
     return facts.recursivelySpeculatable ? Speculation::RecursivelySpeculatable
@@ -166,8 +186,15 @@ struct GraphModel : RegionKindInterface::FallbackModel<GraphModel> {
 };
 
 struct ReturnModel : RegionBranchTerminatorOpInterface::FallbackModel<ReturnModel> {
-  MutableOperandRange getMutableSuccessorOperands(Operation *op, RegionSuccessor) const {
-    return MutableOperandRange(op);
+  // All operands, if the successor takes as many, of the same types. Analyses do not say what it takes, so the parent does.
+  MutableOperandRange getMutableSuccessorOperands(Operation *op, RegionSuccessor successor) const {
+    SmallVector<RegionSuccessor> all;
+    getSuccessorRegions(op, {}, all);
+    for (RegionSuccessor each : all)
+      if (each.getSuccessor() == successor.getSuccessor() &&
+          llvm::equal(op->getOperandTypes(), TypeRange(each.getSuccessorInputs())))
+        return MutableOperandRange(op);
+    return MutableOperandRange(op, 0, 0);
   }
   void getSuccessorRegions(Operation *op, ArrayRef<Attribute>,
                            SmallVectorImpl<RegionSuccessor> &regions) const {
@@ -247,7 +274,9 @@ bool fishplate::addTrait(OpFacts &facts, StringRef name) {
   static constexpr StringRef others[] = {
       "Pure",        "NoMemoryEffect",    "AlwaysSpeculatable",        "RecursivelySpeculatable",
       "Symbol",      "SymbolOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface",
-      "RegionKindInterface", "RegionBranchTerminatorOpInterface"};
+      "RegionKindInterface", "RegionBranchTerminatorOpInterface",
+      // The model and the hooks of the operation implement these.
+      "MemoryEffects", "LoopLikeOpInterface", "CallOpInterface", "CallableOpInterface"};
   return row || llvm::is_contained(others, name);
 }
 
@@ -274,11 +303,6 @@ LogicalResult fishplate::foldTraits(const OpFacts &facts, Operation *op,
                                     ArrayRef<Attribute> operands,
                                     SmallVectorImpl<OpFoldResult> &results) {
   auto has = [&](TypeID id) { return hasTrait(facts, id); };
-  if (has(TypeID::get<OpTrait::ConstantLike>()))
-    if (Attribute value = op->getAttr("value")) {
-      results.push_back(value);
-      return success();
-    }
   auto take = [&](OpFoldResult result) {
     if (result)
       results.push_back(result);
@@ -299,7 +323,8 @@ void fishplate::addInterfaces(const OpFacts &facts, mlir::detail::InterfaceMap &
   map.insertModels<BytecodeModel>();
   if (facts.knowsEffects)
     map.insertModels<MemoryModel>();
-  if (facts.speculatable || facts.recursivelySpeculatable)
+  if (facts.speculatable || facts.recursivelySpeculatable ||
+      (facts.interfaces & ImplementsSpeculation))
     map.insertModels<SpeculationModel>();
   if (facts.symbol)
     map.insertModels<SymbolModel>();

@@ -70,7 +70,9 @@ extern "C" char *fishplateEngineCreate(MlirOperation op, unsigned level, const M
   });
 }
 
-extern "C" void fishplateEngineDestroy(void *engine) { delete static_cast<ExecutionEngine *>(engine); }
+extern "C" char *fishplateEngineDestroy(void *engine) {
+  return runGuarded([=] { delete static_cast<ExecutionEngine *>(engine); });
+}
 
 // Finds a symbol, or with `packed` the function that takes a list of pointers to the arguments and to the result.
 extern "C" char *fishplateEngineLookup(void *engine, MlirStringRef name, bool packed,
@@ -95,12 +97,14 @@ extern "C" char *fishplateEngineLookup(void *engine, MlirStringRef name, bool pa
 }
 
 // Defines a symbol that the code may refer to.
-extern "C" void fishplateEngineRegister(void *engine, MlirStringRef name, void *address) {
-  static_cast<ExecutionEngine *>(engine)->registerSymbols([=](llvm::orc::MangleAndInterner intern) {
-    llvm::orc::SymbolMap symbols;
-    symbols[intern(unwrap(name))] = {llvm::orc::ExecutorAddr::fromPtr(address),
-                                     llvm::JITSymbolFlags::Exported};
-    return symbols;
+extern "C" char *fishplateEngineRegister(void *engine, MlirStringRef name, void *address) {
+  return runGuarded([=] {
+    static_cast<ExecutionEngine *>(engine)->registerSymbols([=](llvm::orc::MangleAndInterner intern) {
+      llvm::orc::SymbolMap symbols;
+      symbols[intern(unwrap(name))] = {llvm::orc::ExecutorAddr::fromPtr(address),
+                                       llvm::JITSymbolFlags::Exported};
+      return symbols;
+    });
   });
 }
 

@@ -46,7 +46,11 @@ struct Answer {
 // The numbers are those of `Query` in interfaces.rs. Returns whether the operation knows the answer.
 bool loopValues(LoopLikeOpInterface loop, int query, const Answer &answer) {
   switch (query) {
-  case 2: return answer.known(loop.getLoopInductionVars());
+  case 2:
+    // Passes get them only together with all bounds.
+    if (fishplate::findDialect(loop.getContext(), loop->getName().getDialectNamespace()))
+      return answer.known(fishplate::loopInductionVars(loop));
+    return answer.known(loop.getLoopInductionVars());
   case 3: return answer.folds(loop.getLoopLowerBounds());
   case 4: return answer.folds(loop.getLoopUpperBounds());
   case 5: return answer.folds(loop.getLoopSteps());

@@ -8,10 +8,8 @@
 
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
-#include "mlir/IR/Dominance.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/IR/PatternMatch.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Rewrite/FrozenRewritePatternSet.h"
 #include "mlir/Rewrite/PatternApplicator.h"
@@ -27,49 +25,36 @@
 
 using namespace mlir;
 
-extern "C" char *fishplateGuarded(void (*body)(void *), void *data);
 extern "C" MlirOperation fishplateForeignUser(MlirOperation handle);
 
 namespace {
 
 enum Outcome : int32_t { Converged = 0, Iterations = 1, Rewrites = 2, Stopped = 3, Invalid = 4 };
 
-// Native functions of PDL may fail: the driver stops then, or tries the next pattern.
-class Rewriter : public PatternRewriter {
-public:
-  using PatternRewriter::PatternRewriter;
-  bool canRecoverFromRewriteFailure() const override { return true; }
-};
-
-class Driver;
-// The drivers of this thread, innermost first.
-thread_local Driver *innermost = nullptr;
-
-class Driver : public RewriterBase::Listener {
+class Driver : public RewriterBase::Listener, public fishplate::Watcher {
 public:
   Driver(Operation *root, const FishplateRewriteConfig &config, const FishplateRewriteHooks &hooks)
       : root(root), config(config), hooks(hooks), rewriter(root->getContext()),
-        folder(root->getContext(), this), outer(innermost) {
+        folder(root->getContext(), this) {
     rewriter.setListener(this);
-    innermost = this;
   }
-  ~Driver() override { innermost = outer; }
 
   Outcome run(const FrozenRewritePatternSet &patterns);
   LogicalResult match(size_t pattern, Operation *op);
   int32_t native(size_t function, const FishplatePdlValue *values, size_t count,
                  FishplatePdlValue *results);
 
-  // The Rust side reports its own edits here.
-  void placed(Operation *op);
-  void taken(Operation *op);
-  void leaving(Operation *op);
-  void edited(Operation *op);
-  void editedAll();
-  void outside(Operation *op);
-  void unsure();
-  Operation *outsideUser();
-  Driver *next() const { return outer; }
+  void placed(Operation *op) override;
+  void taken(Operation *op) override;
+  void leaving(Operation *op) override;
+  void edited(Operation *op) override;
+  void editedAll() override;
+  void outside(Operation *op) override;
+  void unsure() override;
+  void forget(Operation *op) override;
+  Operation *outsideUser() override;
+
+  FishplateRewriteCounts counts{};
 
   void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
     if (config.strictness == 1)
@@ -86,8 +71,8 @@ public:
       add(user);
   }
   void notifyOperationErased(Operation *op) override {
-    for (Driver *driver = this; driver; driver = driver->outer)
-      driver->forget(op);
+    for (Watcher *watcher = this; watcher; watcher = watcher->next())
+      watcher->forget(op);
     call([&] { hooks.operationErased(hooks.state, wrap(op)); });
   }
   void notifyBlockErased(Block *block) override {
@@ -107,7 +92,6 @@ private:
   }
   void add(Operation *op);
   void addOne(Operation *op);
-  void forget(Operation *op);
   void fill();
   bool simplify();
   bool process(PatternApplicator &applicator);
@@ -118,9 +102,8 @@ private:
   Operation *root;
   FishplateRewriteConfig config;
   FishplateRewriteHooks hooks;
-  Rewriter rewriter;
+  fishplate::PdlRewriter rewriter;
   OperationFolder folder;
-  Driver *outer;
   // Gaps where operations were taken away; `places` says where each operation is.
   std::vector<Operation *> worklist;
   llvm::DenseMap<Operation *, size_t> places;
@@ -281,37 +264,7 @@ Operation *Driver::outsideUser() {
 }
 
 LogicalResult Driver::verifyTouched() {
-  // Folders follow operands, and an operation that comes to use itself would be replaced by itself.
-  DominanceInfo dominance;
-  auto dominates = [&](Value value, Operation *user) {
-    return dominance.properlyDominates(value, user);
-  };
-  auto check = [&](Operation *op) -> LogicalResult {
-    // The verifier cannot look at such a use.
-    bool detached = op->walk([](Operation *user) {
-                        for (Value operand : user->getOperands())
-                          if (Operation *maker = operand ? operand.getDefiningOp() : nullptr)
-                            if (!maker->getBlock())
-                              return WalkResult::interrupt();
-                        return WalkResult::advance();
-                      }).wasInterrupted();
-    if (detached)
-      return op->emitError("uses a result of an operation that is in no block");
-    if (failed(verify(op)))
-      return failure();
-    for (OpOperand &operand : op->getOpOperands())
-      if (!dominates(operand.get(), op))
-        return op->emitError("operand #") << operand.getOperandNumber()
-                                          << " does not dominate this use";
-    for (OpResult result : op->getResults())
-      for (Operation *user : result.getUsers())
-        if (!dominates(result, user))
-          return user->emitError("uses a result of `") << op->getName() << "` before its definition";
-    return success();
-  };
-  if (touchedAll)
-    return check(root);
-  return success(llvm::all_of(touched, [&](Operation *op) { return succeeded(check(op)); }));
+  return fishplate::verifyEdited(touchedAll ? ArrayRef<Operation *>(root) : touched.getArrayRef());
 }
 
 int32_t Driver::native(size_t function, const FishplatePdlValue *values, size_t count,
@@ -319,7 +272,8 @@ int32_t Driver::native(size_t function, const FishplatePdlValue *values, size_t 
   int32_t answer = 0;
   if (!stopped)
     call([&] {
-      answer = hooks.native(hooks.state, function, wrap(matched), values, count, results);
+      Operation *at = removed ? root : matched;
+      answer = hooks.native(hooks.state, function, wrap(at), values, count, results);
     });
   stopped |= answer == 2;
   return answer;
@@ -331,17 +285,23 @@ LogicalResult Driver::tryPatterns(PatternApplicator &applicator, Operation *op) 
   strangers.clear();
   matched = op;
   touchedAll = removed = anyStranger = false;
+  OperationName name = op->getName();
+  Location location = op->getLoc();
   // Constraints of PDL run before any pattern is chosen.
   inPattern = true;
   auto before = [&](const Pattern &) {
     inPattern = true;
     return !stopped;
   };
+  rewriter.begin();
   LogicalResult result = applicator.matchAndRewrite(op, rewriter, before);
   bool fromPdl = inPattern;
   inPattern = false;
   matched = nullptr;
-  if (fromPdl && !stopped && failed(verifyTouched()))
+  if (fromPdl && succeeded(result))
+    call([&] { hooks.applied(hooks.state, wrap(name.getStringRef()), wrap(location)); });
+  bool isInvalid = fromPdl && !stopped && failed(verifyTouched());
+  if (!rewriter.end() || isInvalid)
     invalid = stopped = true;
   return success(succeeded(result) || removed);
 }
@@ -407,12 +367,14 @@ bool Driver::process(PatternApplicator &applicator) {
     places.erase(op);
     if (isOpTriviallyDead(op)) {
       rewriter.eraseOp(op);
+      ++counts.dead;
       changed = true;
       continue;
     }
     if (config.fold) {
       bool inPlace = false;
       if (succeeded(folder.tryToFold(op, &inPlace))) {
+        ++counts.folded;
         changed = true;
         if (!inPlace)
           continue;
@@ -468,6 +430,7 @@ Outcome Driver::run(const FrozenRewritePatternSet &patterns) {
         outcome = iteration == 0 ? Converged : Iterations;
         break;
       }
+      ++counts.iterations;
       fill();
       bool changed = process(applicator);
       if (stopped || full) {
@@ -482,10 +445,6 @@ Outcome Driver::run(const FrozenRewritePatternSet &patterns) {
   return invalid ? Invalid : stopped ? Stopped : outcome;
 }
 
-} // namespace
-
-namespace {
-
 struct Work {
   MlirOperation op;
   const FishplatePattern *patterns;
@@ -494,6 +453,7 @@ struct Work {
   const FishplateRewriteHooks *hooks;
   const FishplatePdlModule *pdl;
   int32_t *outcome;
+  FishplateRewriteCounts *counts;
 };
 
 void apply(void *data) {
@@ -516,6 +476,7 @@ void apply(void *data) {
                                 return driver.native(function, values, count, results);
                               });
   *work.outcome = driver.run(FrozenRewritePatternSet(std::move(set)));
+  *work.counts = driver.counts;
 }
 
 } // namespace
@@ -524,62 +485,11 @@ void apply(void *data) {
 extern "C" char *fishplateApplyPatterns(MlirOperation op, const FishplatePattern *patterns,
                                         size_t count, const FishplateRewriteConfig *config,
                                         const FishplateRewriteHooks *hooks,
-                                        const FishplatePdlModule *pdl, int32_t *outcome) {
-  Work work{op, patterns, count, config, hooks, pdl, outcome};
-  Driver *outer = innermost;
+                                        const FishplatePdlModule *pdl, int32_t *outcome,
+                                        FishplateRewriteCounts *counts) {
+  Work work{op, patterns, count, config, hooks, pdl, outcome, counts};
+  fishplate::Watcher *outer = fishplate::Watcher::innermost();
   char *fatal = fishplateGuarded(apply, &work);
-  innermost = outer;
+  fishplate::Watcher::innermost() = outer;
   return fatal;
-}
-
-// Whether nothing inside uses a value from outside, by the operation's own word.
-extern "C" bool fishplateIsIsolated(MlirOperation op) {
-  return unwrap(op)->mightHaveTrait<OpTrait::IsIsolatedFromAbove>();
-}
-
-// An operation was put into a block, or has moved.
-extern "C" void fishplateRewriteNotePlaced(MlirOperation op) {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->placed(unwrap(op));
-}
-
-// An operation is about to be taken out of its block, or moved.
-extern "C" void fishplateRewriteNoteLeaving(MlirOperation op) {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->leaving(unwrap(op));
-}
-
-// An operation was taken out of its block.
-extern "C" void fishplateRewriteNoteTaken(MlirOperation op) {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->taken(unwrap(op));
-}
-
-// An operation was changed where it is.
-extern "C" void fishplateRewriteNoteEdited(MlirOperation op) {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->edited(unwrap(op));
-}
-
-// Something other than an operation was changed.
-extern "C" void fishplateRewriteNoteEditedAll() {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->editedAll();
-}
-
-// An operation was made, or taken out of its block, and is in none.
-extern "C" void fishplateRewriteNoteOutside(MlirOperation op) {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->outside(unwrap(op));
-}
-
-// Something is about to change operations of this thread that tells nobody: a pipeline.
-extern "C" void fishplateRewriteNoteUnsure() {
-  for (Driver *driver = innermost; driver; driver = driver->next())
-    driver->unsure();
-}
-
-// An operation outside of what the innermost driver works on that uses something inside; null when there is none.
-extern "C" MlirOperation fishplateRewriteOutsideUser() {
-  return wrap(innermost ? innermost->outsideUser() : nullptr);
 }

@@ -2,6 +2,7 @@
 // the just-in-time linker that can be removed again, and recovery from errors on which LLVM would end the process. One
 // function each, without logic.
 
+#include "dynamic.h"
 #include "guard.h"
 
 #include "mlir-c/IR.h"
@@ -200,6 +201,7 @@ template <typename Body> char *guarded(Body body) {
   Landing here;
   Landing *const outer = landing;
   const void *const trace = llvm::SavePrettyStackState();
+  const size_t scopes = fishplateAnswersDepth();
   if (!setjmp(here.place)) {
     landing = &here;
     body();
@@ -208,6 +210,7 @@ template <typename Body> char *guarded(Body body) {
   }
   landing = outer;
   llvm::RestorePrettyStackState(trace);
+  fishplateAnswersClose(scopes);
   return here.message;
 }
 

@@ -8,9 +8,11 @@
 //!
 //! The C++ side builds on MLIR's lowest layer and not on its extensible dialects, whose operations have neither traits
 //! nor properties: `cpp/dynamic.cc` is the dialect, `dynamic_op.cc` the model of an operation, `dynamic_traits.cc` the
-//! table of traits and interfaces. Parameters of types and attributes are attributes, null where omitted; inherent
+//! table of traits and interfaces, `dynamic_interfaces.cc` the interfaces that ask the hooks, `dynamic_answers.cc` how they ask. Parameters of types and attributes are attributes, null where omitted; inherent
 //! attributes are properties, one slot per name.
 
+mod answers;
+mod constant;
 mod definition;
 mod hooks;
 mod op;
@@ -24,6 +26,8 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
+pub use answers::{AnswerScope, Interfaces, Part, Question};
+pub use constant::{Constant, Constants, fits_constant};
 pub use definition::{AttributeDef, TypeDef};
 pub use hooks::{DefinitionHooks, OpHooks, Params};
 pub use op::{Effect, EffectKind, EffectTarget, OpDef, is_known_trait};
@@ -138,6 +142,12 @@ impl<'c> DynamicDialect<'c> {
         check_op_name(def.mnemonic)?;
         // SAFETY: the dialect is live.
         unsafe { op::define(self.raw.as_ptr(), def, Box::new(hooks)) }
+    }
+
+    /// Lets hooks choose the operations of the constants that folding makes.
+    pub fn set_constants(self, constants: impl Constants) {
+        // SAFETY: the dialect is live.
+        unsafe { constant::set(self.raw.as_ptr(), Box::new(constants)) };
     }
 
     /// Warns whoever loads the dialect that a part of it is missing.

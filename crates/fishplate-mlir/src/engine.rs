@@ -24,7 +24,7 @@ unsafe extern "C" {
         sink: *mut c_void,
         made: *mut *mut c_void,
     ) -> *mut c_char;
-    fn fishplateEngineDestroy(engine: *mut c_void);
+    fn fishplateEngineDestroy(engine: *mut c_void) -> *mut c_char;
     fn fishplateEngineLookup(
         engine: *mut c_void,
         name: MlirStringRef,
@@ -33,7 +33,11 @@ unsafe extern "C" {
         sink: *mut c_void,
         found: *mut *mut c_void,
     ) -> *mut c_char;
-    fn fishplateEngineRegister(engine: *mut c_void, name: MlirStringRef, address: *mut c_void);
+    fn fishplateEngineRegister(
+        engine: *mut c_void,
+        name: MlirStringRef,
+        address: *mut c_void,
+    ) -> *mut c_char;
     fn fishplateEngineInitialize(engine: *mut c_void) -> *mut c_char;
     fn fishplateEngineDump(engine: *mut c_void, path: MlirStringRef) -> *mut c_char;
 }
@@ -114,10 +118,11 @@ impl Engine {
     }
 
     /// Gives a symbol that the code refers to an address. Only code that runs later uses it.
-    pub fn register(&self, name: &str, address: usize) {
+    pub fn register(&self, name: &str, address: usize) -> Result<(), String> {
         let address = std::ptr::with_exposed_provenance_mut(address);
-        // SAFETY: the engine is live, and the name lives during the call.
-        unsafe { fishplateEngineRegister(self.raw.as_ptr(), text::string_ref(name), address) };
+        let (engine, name) = (self.raw.as_ptr(), text::string_ref(name));
+        // SAFETY: the engine is live, the name lives during the call, and this is a guarded call that writes no result.
+        unsafe { guarded::<()>(|_| fishplateEngineRegister(engine, name, address)) }
     }
 
     /// Runs the module's constructors.
@@ -139,7 +144,8 @@ impl Engine {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // SAFETY: owned here, and not used again.
-        unsafe { fishplateEngineDestroy(self.raw.as_ptr()) };
+        // A fatal error leaks the rest of the engine.
+        // SAFETY: owned here, and not used again; this is a guarded call that writes no result.
+        let _ = unsafe { guarded::<()>(|_| fishplateEngineDestroy(self.raw.as_ptr())) };
     }
 }

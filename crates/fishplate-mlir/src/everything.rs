@@ -17,10 +17,10 @@ use crate::{
 };
 
 unsafe extern "C" {
-    fn fishplateRegisterAllDialects(registry: MlirDialectRegistry);
-    fn fishplateRegisterAllPasses();
+    fn fishplateRegisterAllDialects(registry: MlirDialectRegistry) -> *mut c_char;
+    fn fishplateRegisterAllPasses() -> *mut c_char;
     fn fishplateHasPass(argument: MlirStringRef) -> bool;
-    fn fishplateTranslations(append: MlirStringCallback, sink: *mut c_void);
+    fn fishplateTranslations(append: MlirStringCallback, sink: *mut c_void) -> *mut c_char;
     fn fishplateTranslateSource(
         context: MlirContext,
         name: MlirStringRef,
@@ -42,16 +42,24 @@ unsafe extern "C" {
 /// The passes that MLIR's TableGen files declare; some are linked into its test programs only.
 const DECLARED: &[&str] = include!(concat!(env!("OUT_DIR"), "/passes.rs"));
 
+/// Panics with the message of a fatal error: MLIR's tables are of no use after it.
+fn expect_done(outcome: Result<(), String>) {
+    if let Err(message) = outcome {
+        panic!("MLIR could not fill its tables: {message}");
+    }
+}
+
 /// Adds all dialects with their extensions and translations to a live registry.
 pub(crate) fn dialects(registry: MlirDialectRegistry) {
-    // SAFETY: the only caller has just created the registry.
-    unsafe { fishplateRegisterAllDialects(registry) };
+    // SAFETY: the only caller has just created the registry; the call is a guarded one that writes no result.
+    expect_done(unsafe { guarded(|_| fishplateRegisterAllDialects(registry)) });
 }
 
 /// Adds all passes to MLIR's table. The caller is inside `Once`.
 pub(crate) fn passes() {
-    // SAFETY: the only caller runs once and keeps other threads waiting, so nobody else writes the table.
-    unsafe { fishplateRegisterAllPasses() };
+    // SAFETY: the only caller runs once and keeps other threads waiting, so nobody else writes the table; the call is a
+    // guarded one that writes no result.
+    expect_done(unsafe { guarded(|_| fishplateRegisterAllPasses()) });
 }
 
 /// The names of the passes that are linked.
@@ -66,8 +74,11 @@ pub(crate) fn pass_names() -> impl Iterator<Item = String> {
 pub fn translations() -> &'static [String] {
     static NAMES: OnceLock<Vec<String>> = OnceLock::new();
     NAMES.get_or_init(|| {
-        // SAFETY: the callback gets its sink; `OnceLock` keeps two threads from filling MLIR's table.
-        let list = |sink| unsafe { fishplateTranslations(Some(text::append), sink) };
+        let list = |sink| {
+            // SAFETY: the callback gets its sink; `OnceLock` keeps two threads from filling MLIR's table; the call is a
+            // guarded one that writes no result.
+            expect_done(unsafe { guarded(|_| fishplateTranslations(Some(text::append), sink)) });
+        };
         let mut names: Vec<String> = text::collect_text(list).lines().map(str::to_owned).collect();
         names.sort();
         names

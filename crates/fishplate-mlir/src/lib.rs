@@ -19,6 +19,7 @@ pub mod engine;
 mod error;
 #[cfg(feature = "all-dialects")]
 pub mod everything;
+pub mod exchange;
 pub mod external_pass;
 pub mod fork;
 mod guarded;

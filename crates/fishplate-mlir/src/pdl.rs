@@ -1,10 +1,61 @@
 //! Patterns as PDL modules. Their native functions are closures, which get and return values of PDL.
 
-use std::ffi::c_void;
+use std::ffi::{c_char, c_void};
 
 use mlir_sys::{MlirAttribute, MlirOperation, MlirStringRef, MlirType, MlirValue};
 
-use crate::{Attribute, OpRef, Type, Value, text};
+use crate::apart::{ChildOutcome, Purpose, apart};
+use crate::guarded::guarded;
+use crate::{Attribute, OpRef, OwnedOp, Type, Value, text};
+
+unsafe extern "C" {
+    fn fishplateLowerPdl(module: MlirOperation, done: *mut bool) -> *mut c_char;
+    fn fishplateTryLowerPdl(module: MlirOperation);
+}
+
+/// The native function that a lowered module calls with operands, attributes and result types before it creates an operation,
+/// and a number. The attributes [`OPERATION`] and [`ATTRIBUTES`] of the call say what is created. If it has a result, these are
+/// the types of the results, by inference.
+pub const CREATE: &str = "fishplate.create.";
+/// The native function that a lowered module calls before it reads something of its arguments.
+pub const READ: &str = "fishplate.read";
+/// The native function with which each rewrite of a lowered module begins, and the name of the pattern.
+pub const PATTERN: &str = "fishplate.pattern.";
+/// The name of the operation that is created or that reads.
+pub const OPERATION: &str = "fishplate.operation";
+/// The names of the attributes of the operation that is created.
+pub const ATTRIBUTES: &str = "fishplate.attributes";
+
+/// Returns a copy of a module of patterns, lowered for MLIR's interpreter, with calls of the functions [`CREATE`] and [`READ`]:
+/// the interpreter does not look whether values are there. `None`, with diagnostics, if the module does not verify or cannot be
+/// lowered. `Err` is the message of a fatal error.
+pub fn lower(module: OpRef<'_>) -> Result<Option<OwnedOp<'_>>, String> {
+    if module.name() != "builtin.module" || !module.verify() {
+        return Ok(None);
+    }
+    // MLIR's lowering does not survive each pattern that its verifier accepts.
+    let attempt = apart(Purpose::Read(0), || {
+        // SAFETY: the module is live and verifies, and the process ends after the call.
+        unsafe { fishplateTryLowerPdl(module.raw) };
+        Ok(Vec::new())
+    });
+    if !matches!(attempt, ChildOutcome::Made(_)) {
+        module.location().emit_error(
+            "MLIR cannot lower these patterns: a pattern may use a value that has no way to its root, or a result that an \
+             operation does not have",
+        );
+        return Ok(None);
+    }
+    let copy = module.duplicate();
+    // SAFETY: the copy is a live module that verifies, and nobody else has it; the call is a guarded one.
+    let is_lowered = unsafe { guarded(|done| fishplateLowerPdl(copy.op().raw, done)) }?;
+    if is_lowered {
+        return Ok(Some(copy));
+    }
+    // SAFETY: nobody else has the copy, and nothing outside uses it.
+    unsafe { copy.destroy() };
+    Ok(None)
+}
 
 /// The kinds of values in PDL.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -72,7 +123,7 @@ pub struct NativeFunction {
     pub results: Vec<Kind>,
 }
 
-/// A PDL module that verifies, and all native functions that it uses.
+/// A PDL module that [`lower`] has lowered, and all native functions that it uses.
 #[derive(Clone, Copy)]
 pub struct PdlModule<'m> {
     /// The module.

@@ -1,18 +1,30 @@
 //! Printing operations and values as text and bytecode with MLIR's options, and parsing operations from both.
 
+use std::ffi::c_void;
+
 use mlir_sys::{
-    MlirOpPrintingFlags, MlirStringRef, mlirAsmStateCreateForValue, mlirAsmStateDestroy,
-    mlirBytecodeWriterConfigCreate, mlirBytecodeWriterConfigDesiredEmitVersion,
-    mlirBytecodeWriterConfigDestroy, mlirModuleCreateEmpty, mlirModuleCreateParse,
-    mlirModuleGetOperation, mlirOpPrintingFlagsAssumeVerified, mlirOpPrintingFlagsCreate,
-    mlirOpPrintingFlagsDestroy, mlirOpPrintingFlagsElideLargeElementsAttrs,
-    mlirOpPrintingFlagsElideLargeResourceString, mlirOpPrintingFlagsEnableDebugInfo,
-    mlirOpPrintingFlagsPrintGenericOpForm, mlirOpPrintingFlagsPrintNameLocAsPrefix,
-    mlirOpPrintingFlagsSkipRegions, mlirOpPrintingFlagsUseLocalScope, mlirOperationCreateParse,
-    mlirOperationPrintWithFlags, mlirOperationWriteBytecodeWithConfig, mlirValuePrintAsOperand,
+    MlirOpPrintingFlags, MlirOperation, MlirStringCallback, MlirStringRef,
+    mlirAsmStateCreateForValue, mlirAsmStateDestroy, mlirBytecodeWriterConfigCreate,
+    mlirBytecodeWriterConfigDesiredEmitVersion, mlirBytecodeWriterConfigDestroy,
+    mlirModuleCreateEmpty, mlirModuleCreateParse, mlirModuleGetOperation,
+    mlirOpPrintingFlagsAssumeVerified, mlirOpPrintingFlagsCreate, mlirOpPrintingFlagsDestroy,
+    mlirOpPrintingFlagsElideLargeElementsAttrs, mlirOpPrintingFlagsElideLargeResourceString,
+    mlirOpPrintingFlagsEnableDebugInfo, mlirOpPrintingFlagsPrintGenericOpForm,
+    mlirOpPrintingFlagsPrintNameLocAsPrefix, mlirOpPrintingFlagsSkipRegions,
+    mlirOpPrintingFlagsUseLocalScope, mlirOperationCreateParse,
+    mlirOperationWriteBytecodeWithConfig, mlirValuePrintAsOperand,
 };
 
 use crate::{ContextRef, Location, OpRef, OwnedOp, Value, call::ToC, text};
+
+unsafe extern "C" {
+    fn fishplateOperationPrint(
+        op: MlirOperation,
+        flags: MlirOpPrintingFlags,
+        take: MlirStringCallback,
+        data: *mut c_void,
+    );
+}
 
 /// Options for printing an operation.
 #[derive(Clone, Copy, Default, Debug)]
@@ -96,7 +108,7 @@ impl OpRef<'_> {
         let flags = Flags::new(options);
         // SAFETY: operation and flags are live, and the callback gets the vector it expects.
         text::collect_text(|sink| unsafe {
-            mlirOperationPrintWithFlags(self.raw, flags.0, Some(text::append), sink);
+            fishplateOperationPrint(self.raw, flags.0, Some(text::append), sink);
         })
     }
 

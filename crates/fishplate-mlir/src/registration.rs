@@ -116,6 +116,7 @@ const PASSES: &[Pass] = &[
         mlir_sys::mlirRegisterTransformsLoopInvariantCodeMotion,
         mlir_sys::mlirCreateTransformsLoopInvariantCodeMotion,
     ),
+    (mlir_sys::mlirRegisterTransformsMem2Reg, mlir_sys::mlirCreateTransformsMem2Reg),
     (mlir_sys::mlirRegisterTransformsSCCP, mlir_sys::mlirCreateTransformsSCCP),
     (mlir_sys::mlirRegisterTransformsStripDebugInfo, mlir_sys::mlirCreateTransformsStripDebugInfo),
     (mlir_sys::mlirRegisterTransformsSymbolDCE, mlir_sys::mlirCreateTransformsSymbolDCE),

@@ -7,11 +7,11 @@ use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use mlir_sys::{MlirBlock, MlirOperation, MlirStringRef};
+use mlir_sys::{MlirBlock, MlirLocation, MlirOperation, MlirStringRef};
 
 use crate::guarded::guarded;
 use crate::pdl::{Lent, PdlModule, PdlValue, RawModule, RawValue, Results};
-use crate::{Block, OpRef, edits, text};
+use crate::{Block, Location, OpRef, edits, text};
 
 /// A pattern: the operation at its root, and how good it is beside others.
 #[derive(Debug, Clone)]
@@ -107,14 +107,28 @@ pub trait Rewrite {
     fn block_erased(&mut self, block: Block<'_>);
     /// Arguments of a block may be erased.
     fn arguments_unsure(&mut self, block: Block<'_>);
-    /// Calls the native function of a number, of the PDL module, for a pattern that is tried on `op`. None: it does not
-    /// match. An error stops the driver.
+    /// A pattern of the PDL module was applied to an operation of this name and location.
+    fn applied(&mut self, name: &str, location: Location<'_>);
+    /// Calls the native function of a number, of the PDL module, for a pattern that is tried on `op`. That is what the driver
+    /// works on if the pattern has erased the operation. None: it does not match. An error stops the driver.
     fn native(
         &mut self,
         function: usize,
         op: OpRef<'_>,
         values: Vec<PdlValue<'_>>,
     ) -> Result<Option<Results>, Answer>;
+}
+
+/// How much a driver has done besides applying patterns.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[repr(C)]
+pub struct Counts {
+    /// How often it started with all operations.
+    pub iterations: u64,
+    /// How many operations were folded.
+    pub folded: u64,
+    /// How many operations without uses were erased.
+    pub dead: u64,
 }
 
 #[repr(C)]
@@ -177,6 +191,7 @@ struct RawHooks {
     operation_erased: unsafe extern "C" fn(*mut c_void, MlirOperation),
     block_erased: unsafe extern "C" fn(*mut c_void, MlirBlock),
     arguments_unsure: unsafe extern "C" fn(*mut c_void, MlirBlock),
+    applied: unsafe extern "C" fn(*mut c_void, MlirStringRef, MlirLocation),
     native: unsafe extern "C" fn(
         *mut c_void,
         usize,
@@ -196,6 +211,7 @@ unsafe extern "C" {
         hooks: *const RawHooks,
         pdl: *const RawModule,
         outcome: *mut i32,
+        counts: *mut Counts,
     ) -> *mut c_char;
     fn fishplateIsIsolated(op: MlirOperation) -> bool;
     fn fishplateRewriteNotePlaced(op: MlirOperation);
@@ -246,6 +262,14 @@ unsafe extern "C" fn arguments_unsure(state: *mut c_void, block: MlirBlock) {
     let _ = catch_unwind(AssertUnwindSafe(|| state.code.arguments_unsure(Block::new(block))));
 }
 
+unsafe extern "C" fn applied(state: *mut c_void, name: MlirStringRef, location: MlirLocation) {
+    // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
+    let state = unsafe { &mut *state.cast::<State<'_>>() };
+    // SAFETY: MLIR's string lives during the call.
+    let name = unsafe { text::to_owned(name) };
+    let _ = catch_unwind(AssertUnwindSafe(|| state.code.applied(&name, Location::new(location))));
+}
+
 unsafe extern "C" fn native(
     state: *mut c_void,
     function: usize,
@@ -280,7 +304,15 @@ unsafe extern "C" fn native(
 static ACTIVE: AtomicUsize = AtomicUsize::new(0);
 
 /// A driver at work, until it is dropped.
-struct Active;
+pub(crate) struct Active;
+
+impl Active {
+    /// Notes that a driver is at work.
+    pub(crate) fn begin() -> Active {
+        ACTIVE.fetch_add(1, Ordering::Relaxed);
+        Active
+    }
+}
 
 impl Drop for Active {
     fn drop(&mut self) {
@@ -301,7 +333,7 @@ pub unsafe fn apply_patterns(
     pdl: Option<PdlModule<'_>>,
     way: Way,
     rewrite: &mut dyn Rewrite,
-) -> Result<Outcome, String> {
+) -> Result<(Outcome, Counts), String> {
     let list: Vec<RawPattern> = patterns
         .iter()
         .map(|pattern| RawPattern {
@@ -322,11 +354,12 @@ pub unsafe fn apply_patterns(
         operation_erased,
         block_erased,
         arguments_unsure,
+        applied,
         native,
     };
+    let mut counts = Counts::default();
     edits::note();
-    ACTIVE.fetch_add(1, Ordering::Relaxed);
-    let _active = Active;
+    let _active = Active::begin();
     // SAFETY: patterns, configuration, hooks and the PDL module live for the call (the rest see `# Safety`); the call is a guarded one.
     let outcome = unsafe {
         guarded(|outcome| {
@@ -338,15 +371,19 @@ pub unsafe fn apply_patterns(
                 std::ptr::from_ref(&hooks),
                 module,
                 outcome,
+                &raw mut counts,
             )
         })
     };
-    outcome.map(|code: i32| match code {
-        0 => Outcome::Converged,
-        1 => Outcome::TooManyIterations,
-        2 => Outcome::TooManyRewrites,
-        3 => Outcome::Stopped,
-        _ => Outcome::Invalid,
+    outcome.map(|code: i32| {
+        let outcome = match code {
+            0 => Outcome::Converged,
+            1 => Outcome::TooManyIterations,
+            2 => Outcome::TooManyRewrites,
+            3 => Outcome::Stopped,
+            _ => Outcome::Invalid,
+        };
+        (outcome, counts)
     })
 }
 

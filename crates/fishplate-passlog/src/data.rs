@@ -100,7 +100,28 @@ fn row(entry: &Entry<'_>, from: usize, to: usize) -> String {
     }
     let ms = if entry.ms.is_finite() { entry.ms } else { 0.0 };
     let (changed, failed) = (entry.changed, entry.failed);
-    let _ = write!(text, ",\"ms\":{ms:.6},\"changed\":{changed},\"failed\":{failed}}}");
+    let _ = write!(text, ",\"ms\":{ms:.6},\"changed\":{changed},\"failed\":{failed}");
+    text.push_str(",\"patterns\":[");
+    for (index, parts) in entry.patterns.iter().enumerate() {
+        for (at, part) in parts.iter().enumerate() {
+            text.push_str(if at > 0 {
+                ","
+            } else if index > 0 {
+                ",["
+            } else {
+                "["
+            });
+            string(&mut text, part);
+        }
+        text.push(']');
+    }
+    text.push_str("],\"statistics\":[");
+    for (index, (name, number)) in entry.statistics.iter().enumerate() {
+        text.push_str(if index > 0 { ",[" } else { "[" });
+        string(&mut text, name);
+        let _ = write!(text, ",{number}]");
+    }
+    text.push_str("]}");
     text
 }
 
@@ -176,6 +197,16 @@ mod tests {
         assert_eq!(pairs.len(), 4);
         assert!(text.contains(r#""from":0,"to":0"#) && text.contains(r#""from":3,"to":4"#));
         assert!(text.contains("\"lines\":[\n\"a\",\n\"b\",\n\"c\",\n\"x\",\n\"d\"]"), "{text}");
+    }
+
+    #[test]
+    fn patterns_and_numbers() {
+        let patterns = [["p", "a.b", "loc(\"<\":1:2)"], ["q", "c.d", "loc(unknown)"]];
+        let patterns = patterns.map(|parts| parts.map(str::to_owned)).to_vec();
+        let statistics = vec![("tried p".to_owned(), 2), ("iterations".to_owned(), 1)];
+        let text = json("t", &[Entry { patterns, statistics, ..Entry::default() }]);
+        let expected = r#""patterns":[["p","a.b","loc(\"\u003c\":1:2)"],["q","c.d","loc(unknown)"]],"statistics":[["tried p",2],["iterations",1]]}"#;
+        assert!(text.contains(expected), "{text}");
     }
 
     #[test]

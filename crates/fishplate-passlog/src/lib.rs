@@ -35,6 +35,10 @@ pub struct Entry<'a> {
     pub before: &'a str,
     /// The IR.
     pub ir: &'a str,
+    /// The patterns that were applied, in order: the name, the operation and its location.
+    pub patterns: Vec<[String; 3]>,
+    /// Numbers by name.
+    pub statistics: Vec<(String, i64)>,
 }
 
 const PAGE: &str = include_str!("page.html");

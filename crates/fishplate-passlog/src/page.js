@@ -66,6 +66,16 @@ function facts(entry) {
   return pairs.filter((pair) => pair[1]).map(([name, value]) => make("span", "", `${name} `, make("b", "", value)));
 }
 
+// The patterns that were applied, in order, with operation and location, and how often each was tried.
+function showPatterns(entry) {
+  const { patterns, statistics } = entry;
+  $("patterns").hidden = !patterns.length && !statistics.length;
+  $("patterns").querySelector("summary").textContent = `${patterns.length} ${patterns.length === 1 ? "pattern" : "patterns"} applied`;
+  $("statistics").textContent = statistics.map(([name, number]) => `${name}: ${number}`).join(" · ");
+  const row = ([name, op, place]) => make("li", "", make("b", "", name), ` on ${op} at ${place}`);
+  $("patterns").querySelector("ol").replaceChildren(...patterns.map(row));
+}
+
 function showEntry() {
   const entry = data.entries[state.chosen];
   const pane = $("ir");
@@ -77,6 +87,7 @@ function showEntry() {
   const kind = markOf(entry);
   $("marks").replaceChildren(...(isStart(entry) ? [] : [make("span", `mark ${kind}`, MARKS[kind])]));
   $("facts").replaceChildren(...facts(entry));
+  showPatterns(entry);
   const rows = rowsOf(entry);
   const count = (kind) => rows.filter((row) => row.kind === kind).length;
   const [plus, minus, renamed] = ["+", "-", "~"].map(count);

@@ -157,8 +157,9 @@ pub use operation::{NewOperation, Operation};
 pub use pass::{Pass, PassInfo, register_pass};
 pub use pass_manager::PassManager;
 pub use rewrite::{
-    ConversionTarget, FrozenRewritePatternSet, Match, PatternRewriter, PdlModule, PdlValue,
-    RewritePatternSet, TypeConverter,
+    AppliedPattern, ConversionTarget, DebugCounters, FrozenRewritePatternSet, GreedyOptions, Match,
+    PatternRewriter, PdlModule, PdlValue, RewritePatternSet, RewriteRecord, Simplify,
+    TypeConverter, record_rewrites,
 };
 pub use symbol_table::{SymbolTable, Visibility};
 pub use value::{BlockArgument, OpOperand, OpResult, Value};

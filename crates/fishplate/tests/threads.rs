@@ -103,7 +103,8 @@ const TABLE: &[Row] = table! {
     ir::ModuleLogger: true true; ir::NewOperation<'static, 'static>: true true; ir::Pass: true true;
     ir::PassInfo<'static>: true true; ir::Visibility: true true; ir::Walk: true true; ir::Match: true true;
     ir::MemoryEffect<'static>: true true; ir::ValueOrAttribute<'static>: true true;
-    ir::PdlValue<'static>: true true;
+    ir::PdlValue<'static>: true true; ir::Simplify: true true; ir::GreedyOptions: true true;
+    ir::DebugCounters: true true; ir::AppliedPattern: true true; ir::RewriteRecord: true true;
     ir::dialect::OpBuilder<'static>: false false; ir::dialect::Parameter<'static>: false false;
     ir::dialect::Opaque: true true;
 };

@@ -9,6 +9,7 @@ from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
 import fishplate.dialects._extras.llvm as _x
 from fishplate.dialects._extras.llvm import mlir_constant as mlir_constant
+from fishplate.dialects._extras.llvm import translate_module_to_llvmir as translate_module_to_llvmir
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 

@@ -372,7 +372,7 @@ size of that axis (shape(tensor)[i]).
 
 from fishplate import _dialect as _d
 
-_dialect = _d.Dialect("quant", None, __name__)
+_dialect = _d.Dialect("quant", None, __name__, "fishplate.dialects._extras.quant")
 register = _dialect.register
 __getattr__ = _dialect.__getattr__
 __dir__ = _dialect.__dir__

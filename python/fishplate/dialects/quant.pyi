@@ -7,6 +7,13 @@ from typing_extensions import Self as _Self
 from fishplate import _dialect as _d
 from fishplate import _dialect_enum as _e
 from fishplate import ir as _ir
+import fishplate.dialects._extras.quant as _x
+from fishplate.dialects._extras.quant import AnyQuantizedType as AnyQuantizedType
+from fishplate.dialects._extras.quant import CalibratedQuantizedType as CalibratedQuantizedType
+from fishplate.dialects._extras.quant import QuantizedType as QuantizedType
+from fishplate.dialects._extras.quant import UniformQuantizedPerAxisType as UniformQuantizedPerAxisType
+from fishplate.dialects._extras.quant import UniformQuantizedSubChannelType as UniformQuantizedSubChannelType
+from fishplate.dialects._extras.quant import UniformQuantizedType as UniformQuantizedType
 
 def register(context: _ir.Context | None = None, *, load: bool = True) -> None: ...
 

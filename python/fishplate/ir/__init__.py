@@ -141,6 +141,7 @@ from ._interfaces import (  # noqa: E402
     SymbolOpInterface,
 )
 from ._jaxlib import from_jaxlib, to_jaxlib  # noqa: E402
+from ._shim import Shim, exchange_capsule, load_shim  # noqa: E402
 from ._kind import TypeID  # noqa: E402
 from ._location import Location  # noqa: E402
 from ._location_kinds import CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc  # noqa: E402
@@ -312,6 +313,7 @@ __all__ = [
     "Region",
     "RegionSequence",
     "ShapedType",
+    "Shim",
     "StridedLayoutAttr",
     "StringAttr",
     "SymbolOpInterface",
@@ -331,10 +333,12 @@ __all__ = [
     "WalkResult",
     "append_load_on_create_dialect",
     "dialect_search_prefixes",
+    "exchange_capsule",
     "from_jaxlib",
     "get_load_on_create_dialects",
     "get_ops_of_type",
     "get_parent_of_type",
+    "load_shim",
     "register_attribute_builder",
     "register_attribute_class",
     "register_operation_class",

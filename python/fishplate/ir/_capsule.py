@@ -12,6 +12,10 @@ from typing import Any
 from . import _conventions
 
 
+#: The modules of MLIR's package that have the classes; all others are in `ir`.
+_MODULES = {"ExecutionEngine": "execution_engine", "PassManager": "passmanager"}
+
+
 class Capsule:
     """An object and the name of its kind."""
 
@@ -28,7 +32,7 @@ class Capsule:
 
 
 def _name(cls: Any) -> str:
-    module = "passmanager" if cls.__name__ == "PassManager" else "ir"
+    module = _MODULES.get(cls.__name__, "ir")
     package = "mlir" if _conventions.as_mlir else "fishplate"
     return f"{package}.{module}.{cls.__name__}._CAPIPtr"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,9 @@ from ..core import Object
 from ..registry import register_object
 from ._context import Context
 from ._pass import keep_error, native_method
+
+if TYPE_CHECKING:
+    from ._pattern_record import AppliedPattern
 
 
 @register_object("ir.LogEntry")
@@ -32,6 +35,8 @@ class LogEntry(Object):
         failed: bool
         before: str
         ir: str
+        patterns: Sequence[AppliedPattern]
+        statistics: Mapping[str, int]
 
     @property
     def pass_name(self) -> str:

@@ -21,7 +21,9 @@ from ._lsp_text import Document, Token
 _Json = dict[str, Any]
 
 #: Numbers of the protocol.
-_NOT_FOUND, _BAD_REQUEST, _BROKEN = -32601, -32600, -32603
+_NO_JSON, _BAD_REQUEST, _NOT_FOUND, _BROKEN = -32700, -32600, -32601, -32603
+#: The most bytes of a message.
+_LONGEST = 1 << 30
 _SEVERITIES = {"ERROR": 1, "WARNING": 2, "REMARK": 3, "NOTE": 3}
 _FUNCTION, _VARIABLE, _REFERENCE = 3, 6, 18
 _CAPABILITIES = {
@@ -84,11 +86,23 @@ class Server:
             if method == "exit":
                 return 0 if self._shut else 1
             if number is None:
-                if method in self._notices:
-                    self._notices[method](message.get("params") or {})
-            elif method is not None:
+                self._hear(method, message.get("params") or {})
+            elif isinstance(method, str):
                 self._send({"id": number, **self._answer(method, message.get("params") or {})})
         return 1
+
+    def _hear(self, method: object, parameters: _Json) -> None:
+        """Take a notice, which has no answer: the client logs what is wrong with it."""
+        try:
+            if isinstance(method, str) and method in self._notices:
+                self._notices[method](parameters)
+        except Exception as error:  # one bad notice must not end the server
+            words = f"{method}: {type(error).__name__}: {error}"
+            self._send({"method": "window/logMessage", "params": {"type": 1, "message": words}})
+
+    def _refuse(self, code: int, words: str) -> None:
+        """Answer a message that is not a request."""
+        self._send({"id": None, "error": {"code": code, "message": words}})
 
     def _answer(self, method: str, parameters: _Json) -> _Json:
         if self._shut:
@@ -103,14 +117,28 @@ class Server:
     # Messages.
 
     def _receive(self) -> _Json | None:
+        """Return the next message, None at the end."""
         length = None
         while line := self._read.readline():
             name, _, value = line.decode("ascii", "replace").partition(":")
             if name.strip().lower() == "content-length":
-                length = int(value)
+                length = int(value) if value.strip().isdecimal() else None
+                if length is None or length > _LONGEST:
+                    self._refuse(
+                        _NO_JSON,
+                        f"Content-Length: expected a size, got `{value.strip()}`",
+                    )
+                    length = None
             elif not line.strip() and length is not None:
-                message: _Json = json.loads(self._read.read(length))
-                return message
+                body, length = self._read.read(length), None
+                try:
+                    message = json.loads(body)
+                except (ValueError, RecursionError) as error:
+                    self._refuse(_NO_JSON, f"expected JSON: {error}")
+                    continue
+                if isinstance(message, dict):
+                    return message
+                self._refuse(_BAD_REQUEST, f"expected an object, got {type(message).__name__}")
         return None
 
     def _send(self, message: _Json) -> None:
@@ -139,7 +167,9 @@ class Server:
         self._report(uri, [])
 
     def _publish(self, uri: str, text: str) -> None:
-        document = self._documents[uri] = Document(text)
+        # Half of a pair of UTF-16 units is no character, and no other text has it.
+        whole = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        document = self._documents[uri] = Document(whole)
         self._report(uri, self._diagnose(document))
 
     def _report(self, uri: str, diagnostics: list[_Json]) -> None:
@@ -169,9 +199,15 @@ class Server:
     # Requests about a position.
 
     def _place(self, parameters: _Json) -> tuple[Document, int]:
-        document = self._documents[parameters["textDocument"]["uri"]]
+        uri = parameters["textDocument"]["uri"]
+        if uri not in self._documents:
+            raise ValueError(f"the document `{uri}` is not open")
         position = parameters["position"]
-        return document, document.offset(position["line"], position["character"])
+        line, character = position["line"], position["character"]
+        if not isinstance(line, int) or not isinstance(character, int):
+            raise TypeError(f"position: expected whole numbers, got {line!r} and {character!r}")
+        document = self._documents[uri]
+        return document, document.offset(line, character)
 
     def _completion(self, parameters: _Json) -> list[_Json]:
         document, offset = self._place(parameters)

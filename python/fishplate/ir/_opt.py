@@ -15,6 +15,7 @@ from .. import _dialect, ir
 from .._whole_file import write_whole
 from . import declare, irdl
 from ._expected import BadCommentError, Expected, expected_in, match
+from ._shim import Shim, load_shim
 
 MARKER = "// -----"
 
@@ -37,6 +38,7 @@ _TEXTS = {
     "o": "output",
     "output-split-marker": "output_marker",
     "pass-pipeline": "pipeline",
+    "shim": "shim",
 }
 _LISTS = {"irdl-file": "irdl_files", "load": "load"}
 
@@ -66,6 +68,8 @@ class Options:
     verify_each: bool = True
     irdl_files: list[str] = field(default_factory=list)
     load: list[str] = field(default_factory=list)
+    #: A vendor's library whose MLIR reads the input and runs the passes.
+    shim: str | None = None
 
 
 def parse_options(arguments: Sequence[str]) -> Options:
@@ -104,6 +108,10 @@ def parse_options(arguments: Sequence[str]) -> Options:
     if options.passes and options.pipeline is not None:
         given = ", ".join(f"--{text}" for text in options.passes)
         raise UsageError(f"--pass-pipeline and single passes ({given}) exclude each other")
+    if options.shim is not None and (options.load or options.irdl_files or options.verify):
+        raise UsageError(
+            "--shim excludes --load, --irdl-file and --verify-diagnostics: the library's own MLIR reads the input"
+        )
     options.input = next(iter(inputs), "-")
     return options
 
@@ -311,15 +319,32 @@ def _process(options: Options, context: ir.Context, source: bytes, chunk: _Chunk
     return text.encode() + b"\n"
 
 
+def _convert(options: Options, shim: Shim, source: bytes, chunk: _Chunk) -> bytes | None:
+    """Return the text of a module after the passes of a vendor's library, or None if something failed."""
+    pipeline = options.pipeline or ""
+    if options.passes:
+        pipeline = f"builtin.module({','.join(options.passes)})"
+    form = "bytecode" if options.bytecode else "generic" if options.generic else "text"
+    try:
+        made = shim.convert(source, pipeline, form)
+    except ir.MLIRError as error:
+        _write(f"{chunk.name}: error: {error}")
+        chunk.failed = True
+        return None
+    return made if options.bytecode else made.rstrip(b"\n") + b"\n"
+
+
 def run(options: Options) -> int:
     """Execute a command line, and return the exit code."""
     try:
         source = (
             sys.stdin.buffer.read() if options.input == "-" else Path(options.input).read_bytes()
         )
+        shim = None if options.shim is None else load_shim(options.shim)
         dialects = _dialects(options)
-        # An error in the pipeline is independent of the input.
-        _manager(options, _context(options, dialects))
+        if shim is None:
+            # An error in the pipeline is independent of the input.
+            _manager(options, _context(options, dialects))
     except OSError as error:
         _write(f"cannot open input file '{error.filename}': {error.strerror}")
         return 1
@@ -332,7 +357,10 @@ def run(options: Options) -> int:
     failed = False
     for part in chunks(source, options.marker):
         chunk = _Chunk(name, lines, part, options.verify)
-        text = _process(options, _context(options, dialects), part, chunk)
+        if shim is None:
+            text = _process(options, _context(options, dialects), part, chunk)
+        else:
+            text = _convert(options, shim, part, chunk)
         texts.append(text or b"")
         if options.verify is not None:
             chunk.end()

@@ -8,7 +8,7 @@ import inspect
 import os
 import threading
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from ..core import Function, Object
 from ..registry import get_global_func, register_object
@@ -74,9 +74,11 @@ def native_method(cls: Any, name: str) -> Any:
 
 
 class _Raised(threading.local):
-    """The last exception that a callback of this thread raised: `run` raises the same object again."""
+    """The last exception that a callback of this thread raised: `run` raises the same object again. That of a hook of a
+    dialect is the cause of the error that names the hook."""
 
     error: BaseException | None = None
+    hook: BaseException | None = None
 
 
 _raised = _Raised()
@@ -94,6 +96,30 @@ def keep_error(function: Callable[..., Any]) -> Callable[..., Any]:
             raise
 
     return call
+
+
+def keep_hook_error(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the hook of a dialect that records its exception, for `again`."""
+
+    @functools.wraps(function, updated=())
+    def call(*args: Any) -> Any:
+        try:
+            return function(*args)
+        except BaseException as error:
+            _raised.hook = error
+            raise
+
+    return call
+
+
+def again(error: BaseException) -> NoReturn:
+    """Raise the error of a pipeline: as itself, with the exception of a hook as its cause, or as what ends the program."""
+    cause, _raised.hook = _raised.hook, None
+    if cause is None or not str(error).lstrip("\"'").startswith("the hook "):
+        raise error
+    if not isinstance(cause, Exception):
+        raise cause from None
+    raise error from cause
 
 
 @register_object("ir.PassManager")
@@ -123,7 +149,11 @@ class PassManager(Object):
         self.__ffi_init__(default if anchor is None else anchor, context)
 
     def add(
-        self, pass_: str | Callable[..., Any], *, name: str | None = None, anchor: str | None = None
+        self,
+        pass_: str | Callable[..., Any],
+        *,
+        name: str | None = None,
+        anchor: str | None = None,
     ) -> PassManager:
         """Add passes from text, or a callable ``f(op, pass_)`` as a pass; returns the manager.
 
@@ -156,13 +186,13 @@ class PassManager(Object):
         Handles to its contents are invalid afterwards; the handle to the operation itself stays valid. A failure
         raises :class:`MLIRError` with all diagnostics, or the exception of a pass in Python.
         """
-        _raised.error = None
+        _raised.error = _raised.hook = None
         try:
             _run(self, op)
-        except BaseException:
+        except BaseException as raised:
             error, _raised.error = _raised.error, None
             if error is None:
-                raise
+                again(raised)
             raise error from None
 
     def enable_ir_printing(

@@ -6,7 +6,7 @@
     [project.entry-points."fishplate.dialects"]
     tk = "my_package.tk"
 
-``FISHPLATE_NO_SITE_DIALECTS=1`` or ``Context(load_site_dialects=False)`` leaves them out.
+`add` adds a module in this process. ``FISHPLATE_NO_SITE_DIALECTS=1`` or ``Context(load_site_dialects=False)`` leaves them out.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ import os
 import warnings
 from functools import cache
 from typing import Any
+
+#: Modules that this process has added, by the name of the dialect.
+_added: dict[str, Any] = {}
 
 GROUP = "fishplate.dialects"
 VARIABLE = "FISHPLATE_NO_SITE_DIALECTS"
@@ -39,11 +42,16 @@ def _warn(name: str, error: Exception) -> None:
     warnings.warn(message, RuntimeWarning, stacklevel=4)
 
 
+def add(name: str, module: Any) -> None:
+    """Make the dialect of a module known to every new context of this process."""
+    _added[name] = module
+
+
 def register(context: Any) -> None:
     """Make the dialects of installed packages known to a context; they are loaded on first use."""
     if os.environ.get(VARIABLE, "0") not in ("", "0"):
         return
-    for name, module in _modules():
+    for name, module in (*_modules(), *_added.items()):
         try:
             module.register(context, load=False)
         except Exception as error:  # noqa: BLE001

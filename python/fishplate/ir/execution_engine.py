@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core import Object
 from ..registry import register_object
+from ._capsule import with_capsules
 
 __all__ = ["ExecutionEngine"]
 
@@ -102,3 +103,6 @@ class ExecutionEngine(Object):
         def raw_lookup(self, name: str) -> int: ...
         def raw_register_runtime(self, name: str, address: int) -> None: ...
         def dump_to_object_file(self, path: str) -> None: ...
+
+
+with_capsules(ExecutionEngine)

@@ -1,4 +1,5 @@
-"""Hooks for what a dialect's TableGen leaves to C++: parsers, printers, verifiers and defaults, written in Python.
+"""Hooks for what a dialect's TableGen leaves to C++, written in Python: parsers, printers, verifiers, defaults, interfaces,
+folders and canonicalizers.
 
 A hook is a function with a name. :func:`hook` registers it; the dialect's own module imports a file
 ``<dialect>_hooks.py`` beside it, if there is one, and never writes to it.
@@ -32,9 +33,24 @@ name                        called with                                returns
 ``d.op.verify``             operation                                  nothing, or what is wrong
 ``!d.t.verify, ...``        the parameters                             nothing, or what is wrong
 ``d.op.attr.default``       context                                    the value when the attribute is absent
+``d.op.b.build``            what :func:`build` is given                whatever it makes
+``d.materialize_constant``  attribute, type                            name of an operation, attributes
+``d.op.infer``              operation without results                  types of the results
+``d.op.effects``            operation                                  ``"read"``, ``("write", operand)``, ...
+``d.op.speculatability``    operation                                  a bool, or ``"recursive"``
+``d.op.loop``               operation                                  regions, bounds, carried values
+``d.op.successor_regions``  operation, region or None                  regions, None for the operation
+``d.op.entry_operands``     operation, region or None                  operands
+``d.op.successor_operands`` operation, number of the successor         operands
+``d.op.call, .callable``    operation                                  callee and arguments; region, results
+``d.op.dps_inits``          operation                                  operands
+``d.op.slots, .access``     operation                                  memory that ``mem2reg`` promotes
+``d.op.fold``               operation, its constant operands           operand or attribute per result
+``d.op.canonicalize``       operation, rewriter                        true if it does not match
 =========================== ========================================== =====================================
 
-The operation is an :class:`OpFacts`. An exception becomes a diagnostic at the place in the text.
+The operation is an :class:`OpFacts`, and for ``canonicalize`` the operation itself. An exception in a parser becomes a
+diagnostic at the place in the text. One in a hook that passes call ends their pipeline. ``docs/dialects.md`` has more.
 """
 
 from __future__ import annotations
@@ -42,16 +58,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..core import Object
+from ..core import Function, Object
 from ..registry import get_global_func, register_object
+from ._pass import keep_hook_error
 
 if TYPE_CHECKING:
     from ._context import Context
     from ._type import Type
 
-__all__ = ["DYNAMIC", "AsmParser", "AsmPrinter", "OpFacts", "add_operands", "hook", "parse_list"]
+__all__ = [
+    "DYNAMIC",
+    "AsmParser",
+    "AsmPrinter",
+    "OpFacts",
+    "add_operands",
+    "build",
+    "hook",
+    "parse_list",
+]
 
 _register = get_global_func("ir.dialect.register_hook")
+_build = get_global_func("ir.dialect.build_by_hook")
 _F = TypeVar("_F", bound=Callable[..., Any])
 
 #: The size that a parser returns for ``?`` in a list of dimensions.
@@ -62,11 +89,21 @@ def hook(*names: str) -> Callable[[_F], _F]:
     """Register a function as the hook of these names. It is used by contexts that load the dialect afterwards."""
 
     def register(function: _F) -> _F:
+        if not callable(function):
+            kind = type(function).__name__
+            raise TypeError(f"the hook {', '.join(names)}: expected a callable, got {kind}")
+        # A function of another language has no exception to keep.
+        code = function if isinstance(function, Function) else keep_hook_error(function)
         for name in names:
-            _register(name, function)
+            _register(name, code)
         return function
 
     return register
+
+
+def build(operation: str, builder: str, *arguments: Any) -> Any:
+    """Call the builder that the hook ``<operation>.<builder>.build`` gives an operation."""
+    return _build(operation, builder, arguments)
 
 
 @register_object("ir.AsmParser")

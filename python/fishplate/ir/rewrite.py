@@ -41,7 +41,14 @@ from ._conversion import (
     operation_name,
 )
 from ._operation import Module, Operation, OpView
-from ._pass import _raised
+from ._pass import _raised, again
+from ._pattern_record import (
+    AppliedPattern,
+    DebugCounters,
+    RewriteRecord,
+    record,
+    register_patterns,
+)
 from ._pdl import PDLModule, PDLResultList
 
 if TYPE_CHECKING:
@@ -50,9 +57,11 @@ if TYPE_CHECKING:
     from ._value import Value
 
 __all__ = [
+    "AppliedPattern",
     "ConversionConfig",
     "ConversionPatternRewriter",
     "ConversionTarget",
+    "DebugCounters",
     "FrozenRewritePatternSet",
     "GreedyRewriteConfig",
     "GreedyRewriteDriverConfig",
@@ -63,10 +72,13 @@ __all__ = [
     "PDLResultList",
     "PatternRewriter",
     "RewritePatternSet",
+    "RewriteRecord",
     "TypeConverter",
     "apply_full_conversion",
     "apply_partial_conversion",
     "apply_patterns_and_fold_greedily",
+    "record",
+    "register_patterns",
     "walk_and_apply_patterns",
 ]
 
@@ -107,6 +119,8 @@ class GreedyRewriteConfig:
         How far blocks are simplified.
     enable_constant_cse
         Whether equal constants are merged.
+    counters
+        Which tries of a pattern are allowed.
 
     """
 
@@ -117,9 +131,15 @@ class GreedyRewriteConfig:
     strictness: GreedyRewriteStrictness = GreedyRewriteStrictness.ANY_OP
     region_simplification_level: GreedySimplifyRegionLevel = GreedySimplifyRegionLevel.AGGRESSIVE
     enable_constant_cse: bool = True
+    counters: DebugCounters | None = None
 
 
 GreedyRewriteDriverConfig = GreedyRewriteConfig
+
+_KINDS: dict[str, type] = {
+    "strictness": GreedyRewriteStrictness,
+    "region_simplification_level": GreedySimplifyRegionLevel,
+}
 
 
 @register_object("ir.PatternRewriter")
@@ -191,6 +211,11 @@ class FrozenRewritePatternSet(Object):
 
     if TYPE_CHECKING:
         context: Context
+        names: Sequence[str]
+
+        def only(
+            self, enabled: Sequence[str], disabled: Sequence[str]
+        ) -> FrozenRewritePatternSet: ...
 
     def __call__(self, op: Operation, pass_: object = None) -> None:
         """Apply the patterns greedily."""
@@ -213,7 +238,12 @@ class RewritePatternSet(Object):
         def freeze(self) -> FrozenRewritePatternSet: ...
 
     def add(
-        self, root: Any, fn: Callable[..., Any] | None = None, benefit: int | None = None
+        self,
+        root: Any,
+        fn: Callable[..., Any] | None = None,
+        benefit: int | None = None,
+        *,
+        name: str | None = None,
     ) -> None:
         """Add a pattern.
 
@@ -227,8 +257,11 @@ class RewritePatternSet(Object):
             have changed anything.
         benefit
             Patterns with a higher number are tried first; 1 by default.
+        name
+            Its name in records and counters; by default that of the function or class.
 
         """
+        called = name or getattr(fn or root, "__name__", type(fn or root).__name__)
         if fn is None:
             pattern = root() if isinstance(root, type) else root
             fn = getattr(pattern, "match_and_rewrite", None)
@@ -242,7 +275,8 @@ class RewritePatternSet(Object):
             root = pattern.root
         if not callable(fn):
             raise TypeError(f"fn: expected a callable, got {type(fn).__name__}")
-        self._add(_root_name(root), _as_function(fn), 1 if benefit is None else benefit)
+        benefit = 1 if benefit is None else benefit
+        self._add(_root_name(root), _as_function(fn), benefit, called)
 
     def add_conversion(
         self,
@@ -274,7 +308,12 @@ class RewritePatternSet(Object):
         if not callable(fn):
             raise TypeError(f"fn: expected a callable, got {type(fn).__name__}")
         self._add_conversion(
-            _root_name(root), as_conversion(fn, one_to_n), type_converter, benefit, one_to_n
+            _root_name(root),
+            as_conversion(fn, one_to_n),
+            type_converter,
+            benefit,
+            one_to_n,
+            getattr(fn, "__name__", type(fn).__name__),
         )
 
     def add_function_type_conversion(
@@ -302,12 +341,13 @@ _walk = get_global_func("ir.walk_and_apply_patterns")
 def _raising(apply: Callable[..., None], *args: Any) -> None:
     """Call a driver, and raise the same exception object that a pattern raised."""
     outer, _raised.error = _raised.error, None
+    _raised.hook = None
     try:
         apply(*args)
-    except BaseException:
+    except BaseException as raised:
         error = _raised.error
         if error is None:
-            raise
+            again(raised)
         raise error from None
     finally:
         _raised.error = outer
@@ -335,6 +375,9 @@ def apply_patterns_and_fold_greedily(
 
     """
     chosen = config or GreedyRewriteConfig()
+    for name, kind in _KINDS.items():
+        if not isinstance(getattr(chosen, name), kind):
+            raise TypeError(f"{name}: expected a {kind.__name__}, got {getattr(chosen, name)!r}")
     _raising(
         _greedily,
         op,
@@ -346,6 +389,7 @@ def apply_patterns_and_fold_greedily(
         chosen.enable_constant_cse,
         chosen.strictness.value,
         chosen.region_simplification_level.value,
+        chosen.counters,
     )
 
 

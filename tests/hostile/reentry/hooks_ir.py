@@ -9,6 +9,8 @@ from typing import Any
 from actions import ACTIONS
 from fishplate import ir
 from fishplate.ir import rewrite
+from fishplate.ir.declare import Dialect, Operand, Result
+from fishplate.ir.hooks import hook
 from scene import Scene, fresh, scene
 
 TEXT = """
@@ -264,6 +266,74 @@ def of_a_pass_manager() -> Scene:
     made.victims.append(manager)
     made.operate = lambda: manager.run(made.module)
     return made
+
+
+HOOKED = """
+func.func @f(%a: i32, %b: i32, %n: index) -> i32 {
+  scf.for %i = %n to %n step %n {
+    %x = "hooked.op"(%a, %b) : (i32, i32) -> i32
+  }
+  %0 = "hooked.op"(%a, %b) : (i32, i32) -> i32
+  %1 = "hooked.op"(%a, %b) : (i32, i32) -> i32
+  %2 = "hooked.op"(%0, %1) : (i32, i32) -> i32
+  return %2 : i32
+}
+"""
+
+
+class Hooked(Dialect):
+    """a dialect whose operations have hooks"""
+
+
+class HookedOp(Hooked.Operation, mnemonic="op"):
+    """an operation that answers by hooks"""
+
+    lhs: Operand["i32"]  # noqa: F821, UP037
+    rhs: Operand["i32"]  # noqa: F821, UP037
+    out: Result["i32"]  # noqa: F821, UP037
+
+
+#: Answers of the hooks when nothing else happens.
+_ANSWERS: dict[str, Callable[..., Any]] = {
+    "effects": lambda op: [],
+    "speculatability": lambda op: True,
+    "fold": lambda op, constants: None,
+    "canonicalize": lambda op, rewriter: True,
+    "verify": lambda op: None,
+}
+
+
+def _hooked(verb: str) -> Callable[[], Scene]:
+    def make() -> Scene:
+        made = Scene()
+        made.context = ir.Context()
+
+        def answer(*args: Any) -> Any:
+            # Parsing verifies, and there is no module to act on.
+            if hasattr(made, "module"):
+                made.victims += args
+                made.act()
+            return _ANSWERS[verb](*args)
+
+        for other, default in _ANSWERS.items():
+            hook(f"hooked.op.{other}")(answer if other == verb else default)
+        Hooked.register(made.context)
+        made.module = ir.Module.parse(HOOKED, made.context)
+        made.ops = lambda: _inside(made.module)
+        made.victims += [made.module, *made.ops(), made.context]
+        made.refresh = lambda: None
+        pipeline = "builtin.module(func.func(loop-invariant-code-motion),cse,canonicalize)"
+        manager = ir.PassManager.parse(pipeline, made.context)
+        made.operate = lambda: manager.run(made.module)
+        return made
+
+    return make
+
+
+for _verb in _ANSWERS:
+    _make = _hooked(_verb)
+    _make.__name__ = f"hook_{_verb}"
+    ir_scene("ir hooks")(_make)
 
 
 @ir_scene("ir casters")

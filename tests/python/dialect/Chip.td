@@ -83,3 +83,8 @@ def Chip_ArgSpec : Chip_Attr<"ArgSpec", "arg_spec"> {
     OptionalArrayRefParameter<"::chip::ArgAttr">:$rt_args, OptionalArrayRefParameter<"::chip::ArgAttr">:$ct_args);
   let assemblyFormat = "`<` (`rt_args` `=` `[` $rt_args^ `]`)? ` ` (`ct_args` `=` `[` $ct_args^ `]`)? `>`";
 }
+
+def Chip_SplitOp : Op<Chip_Dialect, "split"> {
+  let summary = "two results, of which one is called result";
+  let results = (outs AnyType:$rest, AnyType:$result);
+}

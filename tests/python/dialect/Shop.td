@@ -3,6 +3,7 @@
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Shop : Dialect {
@@ -45,4 +46,13 @@ def Shop_PackOp : Op<Shop, "pack", [NoTerminator]> {
 def Shop_NoteOp : Op<Shop, "note"> {
   let arguments = (ins DefaultValuedAttr<DictionaryAttr, "nullptr">:$facts, AnyAttr:$shelf);
   let assemblyFormat = "$shelf attr-dict";
+}
+
+// Its C++ would call MLIR's parser and printer of functions.
+def Shop_RecipeOp : Op<Shop, "recipe", [FunctionOpInterface, IsolatedFromAbove]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, TypeAttrOf<FunctionType>:$function_type,
+                       OptionalAttr<StrAttr>:$sym_visibility, OptionalAttr<DictArrayAttr>:$arg_attrs,
+                       OptionalAttr<DictArrayAttr>:$res_attrs);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
 }

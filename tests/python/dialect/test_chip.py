@@ -235,3 +235,10 @@ def test_text_that_only_cpp_writes_is_plain_without_it(tmp_path: Path) -> None:
     assert str(coord) == "#plain.coord<y = 1, x = 2>"
     span = same_again(plain.RangeAttr.get(coord, plain.CoordAttr.get(3, 4)))
     assert str(span) == "#plain.range<first = <y = 1, x = 2>, last = <y = 3, x = 4>>"
+
+
+def test_a_result_called_result_is_that_result(chip: ModuleType) -> None:
+    """`Operation.result` is the only result, but this operation has two."""
+    split = chip.SplitOp(ir.F32Type.get(), ir.IndexType.get())
+    assert split.result == split.result_ == split.results[1]
+    assert split.rest == split.results[0]

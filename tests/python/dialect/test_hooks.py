@@ -190,3 +190,36 @@ def test_ready_made_hooks_are_found_by_the_dialects_name(
         cores = ir.Attribute.parse("#ttcore.core_range<(0, 1), (7, 6)>")
         assert str(cores) == "#ttcore.core_range<(0,1), (7,6)>"
         assert (cores.end_coord.y, cores.end_coord.x) == (7, 6)
+
+
+def test_functions_need_no_hook(shop: ModuleType, ctx: ir.Context) -> None:
+    """An operation that is a function has the text of `func.func`."""
+    module = same("""
+shop.recipe private @outside(i32, f32 {shop.hot}) -> (f32 {shop.cold})
+shop.recipe @inside(%a: i32) -> i32 attributes {shop.price = 3 : i64} {
+  %b = arith.addi %a, %a : i32
+  llvm.return %b : i32
+}""")
+    outside, inside = module.body.operations
+    assert str(outside) == (
+        "shop.recipe private @outside(i32, f32 {shop.hot}) -> (f32 {shop.cold})"
+    )
+    assert isinstance(inside, shop.RecipeOp)
+    assert "shop.recipe @inside(%arg0: i32) -> i32 attributes {shop.price = 3 : i64} {" in str(
+        inside
+    )
+
+
+def test_broken_functions_are_printed_in_the_generic_form(ctx: ir.Context) -> None:
+    """An operation that was not verified may lack the parts of a function."""
+    ty = ir.TypeAttr.get(ir.FunctionType.get([ir.F32Type.get()], []))
+    name = ir.StringAttr.get("broken")
+    rows = ir.ArrayAttr.get([])
+    for attributes in (
+        {"sym_name": name},
+        {"sym_name": name, "function_type": ir.TypeAttr.get(ir.F32Type.get())},
+        {"sym_name": name, "function_type": ty, "arg_attrs": rows},
+        {"sym_name": ir.UnitAttr.get(), "function_type": ty},
+    ):
+        op = ir.Operation.create("shop.recipe", attributes=attributes, regions=1)
+        assert str(op).startswith("shop.recipe") or str(op).startswith('"shop.recipe"')

@@ -119,3 +119,22 @@ def test_05_unknown_cpp_parameters(tmp_path: Path) -> None:
             TypeError, match=r"odd\.thing, parameter `widget`: no codec for the C\+\+ type Widget"
         ):
             odd.ThingType.get(1)
+
+
+def test_a_package_with_its_own_prefix(out: Path) -> None:
+    """`install` answers for another package: its dialects are modules that bindgen has written."""
+    program = (
+        "import fishplate.mlir, tk\n"
+        "fishplate.mlir.install('vendor', [tk])\n"
+        "from vendor import ir\n"
+        "from vendor.dialects import func, tk as found\n"
+        "import vendor.dialects.tk as direct\n"
+        "assert found is direct is tk\n"
+        "print(ir.Context().get_dialect_descriptor('tk').namespace)\n"
+        "try:\n"
+        "    ir.Context(load_site_dialects=False).get_dialect_descriptor('tk')\n"
+        "except ValueError:\n"
+        "    print('left out')\n"
+    )
+    path = os.pathsep.join([str(out), os.environ.get("PYTHONPATH", "")])
+    assert run(program, {**os.environ, "PYTHONPATH": path}).split("\n")[:2] == ["tk", "left out"]

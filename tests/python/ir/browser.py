@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SECONDS = 240
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fishplate import ir
+from fishplate.dialects import llvm
 from fishplate.ir import translation
 from fishplate.ir.execution_engine import ExecutionEngine
 
@@ -101,3 +102,11 @@ def test_to_llvm_ir(module: ir.Module) -> None:
     assert "define float @add(float %0, float %1)" in text
     with pytest.raises(ir.MLIRError, match="cannot be translated to LLVM IR"):
         translation.to_llvm_ir(ir.Module.parse(ADD))
+
+
+def test_capsules_and_the_old_name_of_the_translation(module: ir.Module) -> None:
+    engine = ExecutionEngine(module)
+    capsule = engine._CAPIPtr
+    assert "fishplate.execution_engine.ExecutionEngine._CAPIPtr" in repr(capsule)
+    assert ExecutionEngine._CAPICreate(capsule) is engine
+    assert llvm.translate_module_to_llvmir(module) == translation.to_llvm_ir(module)

@@ -44,8 +44,10 @@ class Editor:
         self.notify("initialized")
 
     def send(self, message: dict[str, Any]) -> None:
+        self.send_bytes(json.dumps({"jsonrpc": "2.0", **message}).encode())
+
+    def send_bytes(self, body: bytes) -> None:
         assert self.process.stdin is not None
-        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
         self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
         self.process.stdin.flush()
 
@@ -204,6 +206,44 @@ def test_a_bad_request_does_not_end_the_server(editor: Editor) -> None:
     answer = editor.request("textDocument/hover", textDocument=unknown, position=position)
     assert "error" in answer
     assert editor.open("") == []
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        (b"{not json", "expected JSON"),
+        (b"\xff", "expected JSON"),
+        (b"[" * 100_000, "expected JSON"),
+        (b"null", "expected an object, got NoneType"),
+        (b"[1]", "expected an object, got list"),
+        (b'{"method": "textDocument/didChange"}', "textDocument/didChange: KeyError"),
+        (
+            b'{"method": "textDocument/didOpen", "params": 5}',
+            "textDocument/didOpen: TypeError",
+        ),
+        (
+            b'{"id": 1, "method": "textDocument/hover", "params": {"textDocument": {"uri": "x"}}}',
+            "`x` is not open",
+        ),
+    ],
+)
+def test_bad_messages_do_not_end_the_server(body: bytes, words: str, editor: Editor) -> None:
+    editor.send_bytes(body)
+    assert words in str(editor.receive())
+    assert editor.open("module {}") == []
+
+
+@pytest.mark.parametrize("size", ["-5", "many", "99999999999999"])
+def test_bad_sizes_do_not_end_the_server(size: str, editor: Editor) -> None:
+    assert editor.process.stdin is not None
+    editor.process.stdin.write(f"Content-Length: {size}\r\n\r\n".encode())
+    editor.process.stdin.flush()
+    assert f"expected a size, got `{size}`" in str(editor.receive())
+    assert editor.open("module {}") == []
+
+
+def test_text_that_is_no_unicode(editor: Editor) -> None:
+    assert editor.open('"\ud800"') != []
 
 
 def test_a_dialect_that_is_only_data(tmp_path: Path) -> None:

@@ -119,3 +119,15 @@ def test_unregistered_operations_are_refused_again() -> None:
         context.allow_unregistered_dialects = False
         with pytest.raises(ir.MLIRError, match="does not verify"):
             _passes(module)
+
+
+@pytest.mark.parametrize("edit", [edit for edit in EDITS if edit is not _use_outside])
+def test_every_edit_is_verified_before_it_is_printed(edit: Callable[[ir.Module], object]) -> None:
+    """MLIR prints a module that does not verify in the generic form."""
+    with ir.Context(), ir.Location.unknown():
+        module = ir.Module.parse(TEXT)
+        for _ in range(2):
+            assert str(module).startswith("module {")
+            assert module.operation.get_asm().startswith("module {")
+        edit(module)
+        assert '"func.func"' in str(module) and '"func.func"' in module.operation.get_asm()

@@ -3,9 +3,9 @@
 use fishplate::ir::dialect::{self, ToParameter};
 use fishplate::ir::{
     AffineMap, Attribute, ErrorKind, FloatType, FunctionType, IndexType, InsertionPoint,
-    IntegerType, Module, RankedTensorType, Result, Type,
+    IntegerType, Module, PassManager, RankedTensorType, Result, Type,
 };
-use fishplate::{Any, AnyView, Function, Object, ObjectRef, Str, reflect};
+use fishplate::{Any, AnyView, Array, Function, Object, ObjectRef, Str, reflect};
 
 use crate::{context, here, tk, unknown};
 
@@ -217,16 +217,42 @@ fn a_dialect_of_irdl_is_used_by_name() -> Result<()> {
 #[test]
 fn hooks_stand_in_for_cpp() -> fishplate::Result<()> {
     let ctx = context();
-    let register = Function::get("ir.dialect.register_hook")?;
     let verify = Function::packed(|args: &[AnyView<'_>]| -> fishplate::Result<Any> {
         let facts: ObjectRef<Object> = args[0].get()?;
         let name: Str = reflect::Field::get("ir.OpFacts", "name")?.read(&facts)?;
         Err(fishplate::Error::new("ValueError", format!("{name} is out of stock")))
     });
-    register.call::<Any>(("stock.sell.verify", &verify))?;
+    dialect::register_hook("stock.sell.verify", &verify).unwrap();
     let stock = "irdl.dialect @stock { irdl.operation @sell {} }";
     assert_eq!(dialect::register_irdl(&ctx, stock).unwrap(), ["stock"]);
     let wrong = Module::parse(&ctx, "\"stock.sell\"() : () -> ()").unwrap_err().to_string();
     assert!(wrong.contains("'stock.sell' op stock.sell is out of stock"), "{wrong}");
+    Ok(())
+}
+
+/// Passes of MLIR use what hooks in Rust say about interfaces and folding.
+#[test]
+fn hooks_stand_behind_interfaces() -> fishplate::Result<()> {
+    let ctx = context();
+    let effects =
+        Function::packed(|_: &[AnyView<'_>]| -> fishplate::Result<Array<Any>> { Ok(Array::new()) });
+    let fold = Function::packed(|_: &[AnyView<'_>]| -> fishplate::Result<i64> { Ok(0) });
+    dialect::register_hook("tally.count.effects", &effects).unwrap();
+    dialect::register_hook("tally.same.fold", &fold).unwrap();
+    let tally = "irdl.dialect @tally {
+      irdl.operation @count { %0 = irdl.is i32 irdl.operands(a: %0) irdl.results(b: %0) }
+      irdl.operation @same { %0 = irdl.is i32 irdl.operands(a: %0) irdl.results(b: %0) }
+    }";
+    assert_eq!(dialect::register_irdl(&ctx, tally).unwrap(), ["tally"]);
+    let text = "func.func @f(%a: i32) -> (i32, i32) {
+      %0 = \"tally.count\"(%a) : (i32) -> i32
+      %1 = \"tally.count\"(%a) : (i32) -> i32
+      %2 = \"tally.same\"(%1) : (i32) -> i32
+      return %0, %2 : i32, i32
+    }";
+    let module = Module::parse(&ctx, text).unwrap();
+    PassManager::parse(&ctx, "builtin.module(cse,canonicalize)").unwrap().run(&module).unwrap();
+    let text = module.to_string();
+    assert_eq!((text.matches("tally.count").count(), text.matches("tally.same").count()), (1, 0));
     Ok(())
 }

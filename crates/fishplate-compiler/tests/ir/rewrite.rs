@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 use fishplate::ir::{
-    ErrorKind, Match, Module, NewOperation, Operation, PatternRewriter, Result, RewritePatternSet,
+    ConversionTarget, DebugCounters, ErrorKind, GreedyOptions, Match, Module, NewOperation,
+    Operation, PatternRewriter, Result, RewritePatternSet, Simplify, record_rewrites,
 };
 
 use crate::context;
@@ -68,6 +69,21 @@ fn an_operation_replaces_another() {
         .unwrap();
     patterns.freeze().unwrap().walk_and_apply(&module.operation().unwrap()).unwrap();
     assert!(module.to_string().contains("arith.muli"), "{module}");
+}
+
+#[test]
+fn parts_of_a_set_are_chosen_by_name() {
+    let context = context();
+    let patterns = RewritePatternSet::new(&context).unwrap();
+    for name in ["first", "second"] {
+        patterns.add_named(name, "arith.addi", 1, |_, _| Ok(Match::NoMatch)).unwrap();
+    }
+    let frozen = patterns.freeze().unwrap();
+    assert_eq!(frozen.names().unwrap(), ["first", "second"]);
+    assert_eq!(frozen.only(&[], &["first"]).unwrap().names().unwrap(), ["second"]);
+    assert_eq!(frozen.only(&["first"], &[]).unwrap().names().unwrap(), ["first"]);
+    let error = frozen.only(&["third"], &[]).unwrap_err();
+    assert!(error.to_string().contains("the set has no pattern `third`"), "{error}");
 }
 
 #[test]
@@ -163,7 +179,7 @@ fn after_random_changes_stale_handles_are_errors() {
         let module = Module::parse(&context, &(text + "  return %7 : i32\n}")).unwrap();
         let patterns = RewritePatternSet::new(&context).unwrap();
         let (changes, wrongs, left) = (count.clone(), wrong.clone(), AtomicUsize::new(20));
-        let walk = dice.roll(3) == 0;
+        let way = dice.roll(4);
         patterns
             .add("", 1, move |op, rewriter| {
                 if !op.name().starts_with("arith.") || left.load(Ordering::Relaxed) == 0 {
@@ -189,8 +205,50 @@ fn after_random_changes_stale_handles_are_errors() {
             .unwrap();
         let (patterns, root) = (patterns.freeze().unwrap(), module.operation().unwrap());
         // A pattern that leaves invalid IR behind is an error of the driver.
-        let _ = if walk { patterns.walk_and_apply(&root) } else { patterns.apply_greedily(&root) };
+        let _ = match way {
+            0 => patterns.walk_and_apply(&root),
+            1 => {
+                let target = ConversionTarget::new(&context).unwrap();
+                target.set_dialect("arith", false).unwrap();
+                patterns.apply_partial_conversion(&root, &target)
+            }
+            _ => patterns.apply_greedily(&root),
+        };
         assert!(module.to_string().contains("return"), "{module}");
         assert_eq!(wrong.load(Ordering::Relaxed), 0, "seed {seed}: a stale handle was used");
     }
+}
+
+#[test]
+fn records_and_counters() {
+    let context = context();
+    let module = Module::parse(&context, SUM).unwrap();
+    let patterns = RewritePatternSet::new(&context).unwrap();
+    let replace = |op: Operation<'_>, rewriter: &PatternRewriter<'_>| {
+        rewriter.replace_op_with_values(&op, &op.operands()?[..1])?;
+        Ok(Match::Applied)
+    };
+    patterns.add_named("to-operand", "arith.addi", 1, replace).unwrap();
+    let (patterns, root) = (patterns.freeze().unwrap(), module.operation().unwrap());
+    let counters = DebugCounters::new(&[("to-operand", 2..=3)]).unwrap();
+    let options = GreedyOptions {
+        max_iterations: Some(1),
+        simplify: Simplify::Disabled,
+        counters: Some(counters.clone()),
+        ..GreedyOptions::default()
+    };
+    let apply = || patterns.apply_greedily_with(&root, &options);
+    let (outcome, record) = record_rewrites(apply).unwrap();
+    outcome.unwrap();
+    assert!(record.patterns.is_empty() && module.to_string().contains("arith.addi"));
+    assert_eq!(counters.tries("to-operand").unwrap(), Some(1));
+    apply().unwrap();
+    let (_, record) = record_rewrites(apply).unwrap();
+    assert!(!module.to_string().contains("arith.addi"), "{module}");
+    assert_eq!(record.patterns.len(), 1);
+    assert_eq!(record.patterns[0].pattern, "to-operand");
+    assert_eq!(record.patterns[0].operation, "arith.addi");
+    assert!(record.patterns[0].location.contains(":2:"), "{record:?}");
+    assert!(record.statistics.contains(&("applied to-operand".to_owned(), 1)), "{record:?}");
+    assert_eq!(counters.tries("other").unwrap(), None);
 }

@@ -62,6 +62,19 @@ pub struct Op {
     pub description: String,
 }
 
+impl Op {
+    /// Whether the operation is a function whose text is C++ code. Nearly all such code calls MLIR's own parser and
+    /// printer of functions, so that the operation is read and written as `func.func` is.
+    pub fn is_function(&self) -> bool {
+        self.format == Format::Cpp
+            && self.traits.iter().any(|of| of.name == "FunctionOpInterface")
+            && self.attrs.iter().any(|slot| slot.name == "function_type")
+            && self.regions.len() == 1
+            && self.operands.is_empty()
+            && self.results.is_empty()
+    }
+}
+
 /// The number of values in a group of operands or results.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

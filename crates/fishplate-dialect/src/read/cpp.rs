@@ -13,6 +13,11 @@ pub fn normal(text: &str) -> &str {
     }
 }
 
+/// A C++ type as the model has it: like `normal`, on one line, however many the file wrote it on.
+pub(super) fn type_text(text: &str) -> String {
+    normal(text).split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// Like `normal`, and without the usual namespaces.
 pub(super) fn short(text: &str) -> &str {
     let text = normal(text);
@@ -131,6 +136,10 @@ mod tests {
     #[test]
     fn names_lose_what_does_not_matter() {
         assert_eq!(normal(" const ::mlir::Type & "), "mlir::Type");
+        assert_eq!(
+            type_text("::a::OneOf<\n    ::a::B,\n    ::a::C>\n"),
+            "a::OneOf< ::a::B, ::a::C>"
+        );
         assert_eq!(short("::llvm::ArrayRef<int64_t>"), "ArrayRef<int64_t>");
         assert_eq!(last("::mlir::LLVM::linkage::Linkage"), "Linkage");
         assert_eq!(

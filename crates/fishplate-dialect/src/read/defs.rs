@@ -198,7 +198,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
             self_type: false,
             text: ParamText::Field,
             constraint: Constraint::Any,
-            cpp_type: cpp::normal(cpp_type).to_owned(),
+            cpp_type: cpp::type_text(cpp_type),
             summary: String::new(),
         },
         DagArg::Record(record, name) => {
@@ -228,7 +228,7 @@ fn parameter(index: &Index<'_>, model: &Dialect, arg: DagArg<'_>) -> Param {
                 self_type: record.is("AttributeSelfTypeParameter"),
                 text: param_text(record),
                 constraint: Constraint::Any,
-                cpp_type: cpp::normal(cpp_type).to_owned(),
+                cpp_type: cpp::type_text(cpp_type),
                 summary: record.word("summary").unwrap_or_default().to_owned(),
             }
         }
@@ -265,12 +265,32 @@ pub(super) fn traits(records: &[Record<'_>]) -> Vec<Trait> {
     found
 }
 
+/// The trait whose arguments are the memory effects of an operation: `read`, or `read name` for those on a value.
+pub(super) const MEMORY_EFFECTS: &str = "MemoryEffects";
+
+/// The memory effects among records, on a value unless its name is empty. Effects on resources other than memory count as
+/// effects on memory.
+pub(super) fn effects(records: &[Record<'_>], value: &str) -> Vec<String> {
+    let kind = |record: &Record<'_>| match cpp::last(record.text("effect")?) {
+        "Read" => Some("read"),
+        "Write" => Some("write"),
+        "Allocate" => Some("allocate"),
+        "Free" => Some("free"),
+        _ => None,
+    };
+    let memory = records.iter().filter(|record| record.is("MemoryEffect"));
+    memory.filter_map(kind).map(|kind| format!("{kind} {value}").trim_end().to_owned()).collect()
+}
+
 fn one_trait(record: Record<'_>) -> Trait {
     let texts = |name| record.texts(name).into_iter().map(str::to_owned).collect::<Vec<_>>();
     let own = |name: &str, args| Trait { name: name.to_owned(), args };
     let word = |name| record.text(name).unwrap_or_default().to_owned();
     if record.is("TypesMatchWith") {
         return own("TypesMatchWith", vec![word("lhs"), word("rhs"), word("transformer")]);
+    }
+    if record.is("MemoryEffects") && record.anonymous() {
+        return own(MEMORY_EFFECTS, effects(&record.defs("effects"), ""));
     }
     if record.is("AllMatchSameOperatorTrait") {
         let class = record.classes().next_back().unwrap_or("AllMatchSameOperatorTrait");

@@ -6,7 +6,7 @@ use crate::error::{Error, Result};
 use crate::format::Plan;
 use crate::model::{
     AttrSlot, Constraint, Dialect, Format, Infer, Kind, Literal, OmissionKind, Op, RegionSlot,
-    ResultType, Segments, SuccessorSlot, ValueSlot, Variadicity,
+    ResultType, Segments, SuccessorSlot, Trait, ValueSlot, Variadicity,
 };
 use crate::records::{DagArg, Record};
 
@@ -74,6 +74,7 @@ fn op(
     for arg in record.dag("results")? {
         match arg {
             DagArg::Record(result, name) => {
+                add_effects(&mut op, result, name);
                 let result = unwrap_variable(result);
                 op.results.push(value_slot(index, name, result));
             }
@@ -117,6 +118,21 @@ fn unwrap_variable(record: Record<'_>) -> Record<'_> {
     record.def("constraint").filter(|_| record.is("OpVariable")).unwrap_or(record)
 }
 
+/// Adds the memory effects of `Arg<...>` and `Res<...>` to those of the operation. They are on the value with that name.
+fn add_effects(op: &mut Op, record: Record<'_>, name: &str) {
+    let effects = match record.is("OpVariable") && !name.is_empty() {
+        true => defs::effects(&record.defs("decorators"), name),
+        false => return,
+    };
+    if effects.is_empty() {
+        return;
+    }
+    match op.traits.iter_mut().find(|t| t.name == defs::MEMORY_EFFECTS) {
+        Some(known) => known.args.extend(effects),
+        None => op.traits.push(Trait { name: defs::MEMORY_EFFECTS.to_owned(), args: effects }),
+    }
+}
+
 fn argument(
     index: &Index<'_>,
     model: &mut Dialect,
@@ -126,7 +142,10 @@ fn argument(
     arg: DagArg<'_>,
 ) {
     let (record, name) = match arg {
-        DagArg::Record(record, name) => (unwrap_variable(record), name),
+        DagArg::Record(record, name) => {
+            add_effects(op, record, name);
+            (unwrap_variable(record), name)
+        }
         DagArg::Text(text, _) => {
             return omit(
                 model,
@@ -182,10 +201,7 @@ fn value_slot(index: &Index<'_>, name: &str, record: Record<'_>) -> ValueSlot {
         summary: summary.to_owned(),
         only_type: built_type(index, if variadicity == Variadicity::One { record } else { base }),
         variadicity,
-        cpp_class: record
-            .word("cppType")
-            .map(|class| cpp::normal(class).to_owned())
-            .filter(|class| class != "mlir::Type"),
+        cpp_class: record.word("cppType").map(cpp::type_text).filter(|class| class != "mlir::Type"),
     }
 }
 
@@ -206,7 +222,7 @@ fn attr_slot(index: &Index<'_>, model: &Dialect, name: &str, record: Record<'_>)
     let default = default.filter(|default| !matches!(default, Literal::Null));
     AttrSlot {
         name: name.to_owned(),
-        storage: cpp::normal(record.text("storageType").unwrap_or("mlir::Attribute")).to_owned(),
+        storage: cpp::type_text(record.text("storageType").unwrap_or("mlir::Attribute")),
         // A property's predicate is about its C++ value, and its C++ type covers the rest.
         constraint: if property { Constraint::Any } else { constraints::of(record) },
         summary: record.word("summary").unwrap_or_default().to_owned(),
@@ -377,6 +393,10 @@ fn notes(model: &mut Dialect, op: &Op, key: &str) {
         omit(model, key, OmissionKind::Builder, format!("C++ builder ({params})"));
     }
     match &op.format {
+        Format::Cpp if op.is_function() => {
+            let reason = "hasCustomAssemblyFormat: C++ code; the text of func.func is used";
+            omit(model, key, OmissionKind::Format, reason);
+        }
         Format::Cpp => omit(model, key, OmissionKind::Format, "hasCustomAssemblyFormat: C++ code"),
         Format::Declarative(text) => {
             let before = model.omissions.len();

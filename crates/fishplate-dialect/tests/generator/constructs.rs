@@ -253,6 +253,24 @@ fn groups_regions_properties_and_rules() {
 }
 
 #[test]
+fn memory_effects_name_their_values() {
+    let model = dialect("effects", r#"
+        include "mlir/Interfaces/SideEffectInterfaces.td"
+        def T_LoadOp : T_Op<"load", [MemoryEffects<[MemWrite]>]> {
+          let arguments = (ins Arg<AnyMemRef, "", [MemReadAt<0, FullEffect>, MemFree]>:$from, I32:$at);
+          let results = (outs Res<AnyMemRef, "", [MemAlloc]>:$to); }
+        def T_QuietOp : T_Op<"quiet", [NoMemoryEffect]> { let arguments = (ins Arg<I32, "">:$x); }
+    "#).unwrap();
+    let effects = |op: &str| {
+        let op = model.ops.iter().find(|own| own.name == op).unwrap();
+        op.traits.iter().find(|t| t.name == "MemoryEffects").map(|t| t.args.clone())
+    };
+    let load = ["write", "read from", "free from", "allocate to"].map(str::to_owned);
+    assert_eq!(effects("load"), Some(load.to_vec()));
+    assert_eq!(effects("quiet"), None);
+}
+
+#[test]
 fn enumerations_keep_their_numbers() {
     let model = dialect("enumerations", r#"
         def T_Bits : I8BitEnumAttr<"Bits", "bits", [I8BitEnumAttrCaseBit<"X", 0, "x">, I8BitEnumAttrCaseBit<"Y", 7, "y">]> { let cppNamespace = "::t"; let separator = "|"; }

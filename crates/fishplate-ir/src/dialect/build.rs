@@ -8,6 +8,7 @@ use fishplate_mlir as mlir;
 
 use super::access::slot_value;
 use super::bind::OpClass;
+use super::groups::Groups;
 use super::value::{Values, at, describe, elements};
 use super::{infer, model, properties, segments};
 use crate::error::type_error;
@@ -51,14 +52,13 @@ fn results(op: &Op, operation: &ObjectRef<Operation>) -> Result<Any> {
 }
 
 /// The converted arguments of a call.
-#[derive(Default)]
 struct Parts<'a, 'c> {
-    operands: Vec<Vec<ObjectRef<Value>>>,
+    operands: Groups<ObjectRef<Value>>,
     attributes: Vec<(&'a str, mlir::Attribute<'c>)>,
     properties: Vec<(&'a str, mlir::Attribute<'c>)>,
-    successors: Vec<Vec<ObjectRef<Block>>>,
+    successors: Groups<ObjectRef<Block>>,
     /// Result types, per result.
-    types: Vec<Vec<mlir::Type<'c>>>,
+    types: Groups<mlir::Type<'c>>,
     /// All result types, if they are given together.
     results: Option<Vec<mlir::Type<'c>>>,
     regions: usize,
@@ -94,15 +94,21 @@ fn build(
     let catalog = model::catalog()?;
     let values = Values { context: &context, held: &held, catalog: &catalog };
     let mut parts = Parts {
-        operands: vec![Vec::new(); op.operands.len()],
-        successors: vec![Vec::new(); op.successors.len()],
-        types: vec![Vec::new(); op.results.len()],
+        operands: Groups::new(op.operands.len()),
+        successors: Groups::new(op.successors.len()),
+        types: Groups::new(op.results.len()),
+        attributes: Vec::new(),
+        properties: Vec::new(),
+        results: None,
         regions: op.regions.iter().filter(|slot| !slot.variadic).count(),
-        ..Parts::default()
     };
     for (index, argument) in plan.iter().enumerate() {
         let view = args.get(index).copied().unwrap_or(AnyView::NONE);
-        if view.is_none() && !argument.optional && !may_be_none(op, argument.role) {
+        let may_be_none = || {
+            may_be_none(op, argument.role)
+                || (matches!(argument.role, Role::ResultType(_)) && infer::has_hook(&class.name))
+        };
+        if view.is_none() && !argument.optional && !may_be_none() {
             let what = if index < args.len() { "must not be None" } else { "is missing" };
             let (class, name) = (&class.name, &argument.name);
             return Err(type_error(format!("{class}: argument `{name}` {what}")));
@@ -130,13 +136,7 @@ fn take<'a, 'c>(
     match role {
         Role::Loc | Role::Ip => {}
         _ if view.is_none() => {}
-        Role::Operand(at) => take_operand(
-            values,
-            &op.operands[at],
-            view,
-            &mut parts.operands[at],
-            &mut parts.attributes,
-        )?,
+        Role::Operand(at) => take_operand(values, op, at, view, parts)?,
         Role::Attr(at) => {
             let slot = &op.attrs[at];
             if slot.kind == Kind::Unit && view.get::<bool>().is_ok_and(|on| !on) {
@@ -150,11 +150,11 @@ fn take<'a, 'c>(
             let blocks = elements(view).ok_or_else(|| expected("a list of blocks", view))?;
             for block in &blocks {
                 let block = block.get().map_err(|_| expected("a block", &block.view()))?;
-                parts.successors[at].push(block);
+                parts.successors.push(at, block);
             }
         }
         Role::Successor(at) => {
-            parts.successors[at].push(view.get().map_err(|_| expected("a block", view))?);
+            parts.successors.push(at, view.get().map_err(|_| expected("a block", view))?);
         }
         Role::RegionCount(_) => {
             let count = view.get::<i64>().ok().and_then(|count| usize::try_from(count).ok());
@@ -162,9 +162,9 @@ fn take<'a, 'c>(
         }
         Role::ResultType(at) => match op.results[at].variadicity {
             Variadicity::One | Variadicity::Optional => {
-                parts.types[at].push(type_of(values, view)?);
+                parts.types.push(at, type_of(values, view)?);
             }
-            _ => parts.types[at] = types_of(values, view)?,
+            _ => types_of(values, view)?.into_iter().for_each(|ty| parts.types.push(at, ty)),
         },
         Role::Results => parts.results = Some(types_of(values, view)?),
     }
@@ -188,27 +188,27 @@ fn types_of<'c>(values: &Values<'c>, view: &AnyView<'_>) -> Result<Vec<mlir::Typ
 /// attribute.
 fn take_operand<'a, 'c>(
     values: &Values<'c>,
-    slot: &'a ValueSlot,
+    op: &'a Op,
+    slot: usize,
     view: &AnyView<'_>,
-    operands: &mut Vec<ObjectRef<Value>>,
-    attributes: &mut Vec<(&'a str, mlir::Attribute<'c>)>,
+    parts: &mut Parts<'a, 'c>,
 ) -> Result<()> {
-    let each = |view: &AnyView<'_>, operands: &mut Vec<ObjectRef<Value>>| -> Result<i64> {
+    let operands = &mut parts.operands;
+    let mut each = |view: &AnyView<'_>| -> Result<i64> {
         let items = elements(view).ok_or_else(|| expected("a list of values", view))?;
         for (index, item) in items.iter().enumerate() {
             let value = operand_of(&item.view());
-            operands.push(value.map_err(|error| at(&format!("element {index}"), &error))?);
+            operands.push(slot, value.map_err(|error| at(&format!("element {index}"), &error))?);
         }
         Ok(items.len() as i64)
     };
-    match &slot.variadicity {
-        Variadicity::One | Variadicity::Optional => operands.push(operand_of(view)?),
-        Variadicity::Variadic => drop(each(view, operands)?),
+    match &op.operands[slot].variadicity {
+        Variadicity::One | Variadicity::Optional => operands.push(slot, operand_of(view)?),
+        Variadicity::Variadic => drop(each(view)?),
         Variadicity::VariadicOfVariadic(sizes) => {
             let groups = elements(view).ok_or_else(|| expected("a list of lists", view))?;
-            let counts: Result<Vec<i64>> =
-                groups.iter().map(|group| each(&group.view(), operands)).collect();
-            attributes.push((sizes, values.dense("i32", &counts?, &[])));
+            let counts: Result<Vec<i64>> = groups.iter().map(|group| each(&group.view())).collect();
+            parts.attributes.push((sizes, values.dense("i32", &counts?, &[])));
         }
     }
     Ok(())
@@ -223,22 +223,23 @@ fn finish<'c>(
     mut parts: Parts<'_, 'c>,
 ) -> Result<ObjectRef<Operation>> {
     let (op, context) = (&*class.op, location.context());
-    let counts = |groups: &[Vec<ObjectRef<Value>>]| -> Vec<i64> {
-        groups.iter().map(|group| group.len() as i64).collect()
-    };
     let mut segments = |name, sizes: Vec<i64>| {
         parts.attributes.push((name, values.dense("i32", &sizes, &[])));
     };
     if op.operand_segments == Segments::Sizes {
-        segments(segments::OPERANDS, counts(&parts.operands));
+        segments(segments::OPERANDS, parts.operands.sizes());
     }
     if op.result_segments == Segments::Sizes && parts.results.is_none() {
-        segments(segments::RESULTS, parts.types.iter().map(|types| types.len() as i64).collect());
+        segments(segments::RESULTS, parts.types.sizes());
     }
     let mut infers = false;
-    let types = match (&parts.results, &op.infer) {
-        (Some(types), _) => types.clone(),
-        _ if !op.infers_results() => parts.types.concat(),
+    let types = match (parts.results, &op.infer) {
+        (Some(types), _) => types,
+        _ if !op.infers_results() => {
+            let types = parts.types.into_items();
+            infers = types.is_empty() && infer::has_hook(&class.name);
+            types
+        }
         (None, Infer::Rules(rules)) => {
             infer::results(values, class, rules, &parts.operands, &parts.attributes)?
         }
@@ -250,9 +251,9 @@ fn finish<'c>(
     let new = NewOperation {
         name: &class.name,
         results: &types,
-        operands: &parts.operands.concat(),
+        operands: parts.operands.items(),
         attributes: &parts.attributes,
-        successors: &parts.successors.concat(),
+        successors: parts.successors.items(),
         regions: parts.regions,
         infer: infers,
     };

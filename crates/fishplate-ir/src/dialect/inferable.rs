@@ -1,19 +1,24 @@
 //! Preconditions of type inference in C++. The C++ code assumes that operands and attributes match the dialect's
 //! definition, and follows null pointers where they do not.
 
-use fishplate::Result;
+use fishplate::{ObjectRef, Result};
 use fishplate_dialect::model::{Op, Segments, ValueSlot, Variadicity};
-use fishplate_mlir::{Attribute, Value};
+use fishplate_mlir::{Attribute, NewOp, Value};
 
 use super::bind::{Bound, bound_of, class_for};
 use super::{model, segments};
 use crate::classes::Family;
 use crate::error::{type_error, value_error};
 use crate::operation::NewOperation;
+use crate::{Context, Operation, diagnostic};
 
-/// Refuses operands and attributes that the model of the operation does not allow. An operation without a model has no
-/// C++ inference.
-pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -> Result<()> {
+/// Refuses operands and attributes that the model of the operation does not allow, or that its verifier refuses where the model
+/// cannot say. An operation without a model has no C++ inference.
+pub(crate) fn expect_inferable(
+    context: &ObjectRef<Context>,
+    new: &NewOperation<'_>,
+    operands: &[Value<'_>],
+) -> Result<()> {
     let class = class_for(Family::Operation, new.name)?.and_then(|(_, index)| bound_of(index));
     let Some(Bound::Op(class)) = class else { return Ok(()) };
     let (op, name) = (&*class.op, new.name);
@@ -23,6 +28,7 @@ pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -
         )));
     }
     let names = model::names()?;
+    let mut is_known = true;
     for slot in op.attrs.iter().filter(|slot| !slot.property) {
         let Some(attr) = find(new.attributes, &slot.name) else {
             if slot.optional || slot.default.is_some() {
@@ -30,7 +36,9 @@ pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -
             }
             return Err(value_error(format!("{name}: attribute `{}` is missing", slot.name)));
         };
-        if names.attr_fits(&slot.constraint, attr) == Some(false) {
+        let fits = names.attr_fits(&slot.constraint, attr);
+        is_known &= fits.is_some();
+        if fits == Some(false) {
             let (slot, want) = (&slot.name, &slot.summary);
             return Err(type_error(format!(
                 "{name}: attribute `{slot}` must be {want}, got {attr}"
@@ -43,7 +51,9 @@ pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -
         rest = after;
         for value in group {
             let ty = value.ty();
-            if names.type_fits(&slot.constraint, ty) == Some(false) {
+            let fits = names.type_fits(&slot.constraint, ty);
+            is_known &= fits.is_some();
+            if fits == Some(false) {
                 let (slot, want) = (&slot.name, &slot.summary);
                 return Err(type_error(format!(
                     "{name}: operand `{slot}` must be {want}, got {ty}"
@@ -51,7 +61,44 @@ pub(crate) fn expect_inferable(new: &NewOperation<'_>, operands: &[Value<'_>]) -
             }
         }
     }
-    Ok(())
+    if is_known { Ok(()) } else { ask_verifier(context, op, new, operands) }
+}
+
+/// Lets the operation's own verifier look at operands and attributes. It does so before it looks at the results, which have any
+/// type here.
+fn ask_verifier(
+    context: &ObjectRef<Context>,
+    op: &Op,
+    new: &NewOperation<'_>,
+    operands: &[Value<'_>],
+) -> Result<()> {
+    let Some(first) = operands.first() else { return Ok(()) };
+    let single = |slot: &&ValueSlot| slot.variadicity == Variadicity::One;
+    let results = vec![first.ty(); op.results.iter().filter(single).count()];
+    let parts = NewOp {
+        name: new.name,
+        location: first.location(),
+        results: &results,
+        operands,
+        attributes: new.attributes,
+        successors: &[],
+        regions: 0,
+        infer: false,
+    };
+    let held = context.lock();
+    let made = diagnostic::step(context, "the operation cannot be created:", || parts.create())?;
+    let trial = Operation::own(context, &held, made, false)?;
+    let raw = trial.mlir(&held)?;
+    let complaint = diagnostic::step(context, "", || raw.verify().then_some(())).err();
+    match complaint.map(|error| error.message().to_owned()) {
+        Some(why) if why.contains("op operand #") || why.contains("op attribute '") => {
+            Err(type_error(format!(
+                "{}: the types of the results cannot be inferred:\n{why}",
+                new.name
+            )))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn find<'c>(attributes: &[(&str, Attribute<'c>)], name: &str) -> Option<Attribute<'c>> {

@@ -3,25 +3,28 @@
 
 use std::sync::Arc;
 
-use fishplate::Function;
+use fishplate::{Any, Function};
 use fishplate_dialect::format::Plan;
-use fishplate_dialect::model::{AttrSlot, Op, Segments, ValueSlot, Variadicity};
+use fishplate_dialect::model::{AttrSlot, Kind, Op, Segments, ValueSlot, Variadicity};
 use fishplate_mlir::asm::{Failed, OpParser, OpPrinter};
-use fishplate_mlir::dynamic::OpHooks;
-use fishplate_mlir::{OpRef, Value};
+use fishplate_mlir::dynamic::{Interfaces, OpHooks, Params, Part, Question};
+use fishplate_mlir::{Attribute, OpRef, Value};
 
+use super::answer::{Place, all_regions};
+use super::asked::Asked;
 use super::hooks::Shared;
 use super::op_asm::{self, Groups};
 use super::op_custom;
 use super::segments;
 use super::traits;
 use super::user_hooks;
+use crate::rewrite;
 
 /// The hooks of an operation.
 pub(super) struct Hooks {
     shared: Arc<Shared>,
     op: Arc<Op>,
-    /// The custom format, or `None` for the generic form.
+    /// The declarative format. Without one the text is that of a function, or the generic form.
     plan: Option<Plan>,
     /// The full name.
     name: String,
@@ -29,6 +32,12 @@ pub(super) struct Hooks {
     has_text: bool,
     /// A user's hook that verifies the operation.
     verify: Option<Function>,
+    /// A user's hook that canonicalizes the operation.
+    canonicalize: Option<Function>,
+    /// Users' hooks behind interfaces.
+    asked: Asked,
+    /// Memory effects that the model knows, as the arguments of the trait.
+    effects: Option<Vec<String>>,
 }
 
 impl Hooks {
@@ -39,7 +48,44 @@ impl Hooks {
             Plan::with_hooks(&shared.catalog, &op, &shared.dialect, &user_hooks::has_text).ok();
         let has_text = user_hooks::has_text(&name);
         let verify = user_hooks::find(&name, "verify");
-        Hooks { shared, op, plan, name, has_text, verify }
+        let canonicalize = user_hooks::find(&name, "canonicalize");
+        let asked = Asked::of(&name);
+        let effects = op.traits.iter().find(|t| t.name == MEMORY_EFFECTS).map(|t| t.args.clone());
+        Hooks { shared, op, plan, name, has_text, verify, canonicalize, asked, effects }
+    }
+
+    /// Whether users' hooks run while passes do.
+    pub(super) fn run_in_passes(&self) -> bool {
+        self.verify.is_some() || self.canonicalize.is_some() || !self.asked.is_empty()
+    }
+
+    /// Answers a question by what the model says.
+    fn modelled<'m>(&self, place: &Place<'_, 'm>, question: Question) -> Option<Vec<Part<'m>>> {
+        let op = place.op;
+        match question {
+            Question::Effects => {
+                let one = |effect: &String| match effect.split_once(' ') {
+                    Some((kind, on)) => place.effect(kind, Some(&Any::from(on).view())),
+                    None => place.effect(effect, None),
+                };
+                let effects = self.effects.as_ref()?.iter().map(one);
+                Some(effects.collect::<fishplate::Result<Vec<_>>>().ok()?.concat())
+            }
+            Question::LoopRegions => Some(all_regions(op)),
+            Question::Callee => {
+                let slot = symbol_slot(&self.op)?;
+                let name = Attribute::string(op.context(), slot.name.as_bytes());
+                Some(vec![Part::Attribute(name)])
+            }
+            Question::CallArguments => Some((0..op.operand_count()).map(Part::Number).collect()),
+            Question::CallableRegion => Some(vec![Part::Number(0)]),
+            Question::CallableResults => {
+                let ty = op.attribute(FUNCTION_TYPE)?.as_type()?;
+                let ty = Some(ty).filter(|ty| ty.is_a("FunctionType") == Some(true))?;
+                Some(ty.function_results().map(Part::Type).collect())
+            }
+            _ => None,
+        }
     }
 
     /// Checks the types of operands or results.
@@ -134,6 +180,36 @@ impl Hooks {
     }
 }
 
+/// The trait whose arguments are memory effects.
+const MEMORY_EFFECTS: &str = "MemoryEffects";
+/// The attribute with the type of a function.
+const FUNCTION_TYPE: &str = "function_type";
+
+/// The attribute with the symbol that an operation calls, if there is one such attribute.
+fn symbol_slot(op: &Op) -> Option<&AttrSlot> {
+    let mut symbols = op.attrs.iter().filter(|slot| matches!(slot.kind, Kind::Symbol { .. }));
+    symbols.next().filter(|_| symbols.next().is_none())
+}
+
+/// The interfaces that the model of an operation implements without hooks.
+fn modelled_interfaces(op: &Op) -> Interfaces {
+    let mut all = Interfaces::default();
+    if op.has_trait(MEMORY_EFFECTS) {
+        all = all | Interfaces::EFFECTS;
+    }
+    if op.has_trait("LoopLikeOpInterface") {
+        all = all | Interfaces::LOOP;
+    }
+    if op.has_trait("CallOpInterface") && symbol_slot(op).is_some() {
+        all = all | Interfaces::CALL;
+    }
+    let callable = ["CallableOpInterface", "FunctionOpInterface"];
+    if callable.iter().any(|name| op.has_trait(name)) && op.attr(FUNCTION_TYPE).is_some() {
+        all = all | Interfaces::CALLABLE;
+    }
+    all
+}
+
 /// Returns the sizes of groups from an attribute.
 fn sizes(op: OpRef<'_>, segments: Segments, name: &str) -> Option<Vec<usize>> {
     if segments != Segments::Sizes {
@@ -173,8 +249,40 @@ impl OpHooks for Hooks {
         user_hooks::verify(hook, &[facts.into()])
     }
 
+    fn interfaces(&self) -> Interfaces {
+        let own = self.asked.interfaces() | modelled_interfaces(&self.op);
+        if self.canonicalize.is_some() { own | Interfaces::CANONICALIZE } else { own }
+    }
+
+    fn canonicalize(&self, op: OpRef<'_>, root: OpRef<'_>) {
+        if let Some(hook) = &self.canonicalize
+            && user_hooks::enter(&self.shared.context).is_ok()
+        {
+            rewrite::canonicalize(&self.name, hook, op, root);
+        }
+    }
+
+    fn canonicalized_badly(&self, wrong: &str) {
+        rewrite::canonicalized_badly(&self.name, wrong);
+    }
+
+    fn ask<'m>(
+        &self,
+        op: OpRef<'m>,
+        question: Question,
+        index: Option<usize>,
+        given: Params<'m>,
+    ) -> Option<Vec<Part<'m>>> {
+        let groups = self.groups(op);
+        let place = Place { shared: &self.shared, model: &self.op, op, groups };
+        match self.asked.answers(question) {
+            true => self.asked.ask(&place, question, index, given),
+            false => self.modelled(&place, question),
+        }
+    }
+
     fn has_custom_form(&self) -> bool {
-        self.plan.is_some() || self.has_text
+        self.plan.is_some() || self.has_text || self.op.is_function()
     }
 
     fn parse(&self, parser: &mut OpParser<'_>) -> Result<(), Failed> {
@@ -183,7 +291,7 @@ impl OpHooks for Hooks {
         }
         match &self.plan {
             Some(plan) => op_asm::parse(&self.shared, plan, parser),
-            None => Ok(()),
+            None => parser.function(),
         }
     }
 
@@ -195,6 +303,9 @@ impl OpHooks for Hooks {
             && let Some(groups) = self.groups(op)
         {
             return op_asm::print(&self.shared, plan, printer, op, &groups);
+        }
+        if self.op.is_function() && printer.function(op) {
+            return;
         }
         printer.text(" ");
         printer.generic_op(op, false);

@@ -9,6 +9,7 @@ use fishplate_dialect::model::{AttrSlot, Def, DefRef, Literal, Op};
 use fishplate_mlir::dynamic::{self, DynamicDialect, OpDef, TypeOptions, is_known_trait};
 use fishplate_mlir::{Attribute, Error, edits};
 
+use super::constant::Chooser;
 use super::definition;
 use super::hooks::{Hooks, Shared};
 use super::model::{self, Model};
@@ -109,6 +110,10 @@ fn populate(
             );
         }
     }
+    if let Some(function) = user_hooks::find(&model.name, "materialize_constant") {
+        let (context, dialect_name) = (context.downgrade(), model.name.clone());
+        dialect.set_constants(Chooser { context, dialect: dialect_name, function });
+    }
     let held = context.lock();
     for op in model.ops.all().map_err(bug)? {
         let values = Values { context: &context, held: &held, catalog: &shared.catalog };
@@ -159,8 +164,14 @@ fn define_op<'c>(
     dialect: DynamicDialect<'c>,
     op: &Arc<Op>,
 ) -> std::result::Result<(), Error> {
-    let traits: Vec<&str> =
-        op.traits.iter().map(|t| t.name.as_str()).filter(|name| is_known_trait(name)).collect();
+    // MLIR folds a constant without looking at operands, and takes one value for its one result.
+    let is_constant = op.operands.is_empty() && matches!(&*op.results, [only] if only.is_single());
+    let traits: Vec<&str> = op
+        .traits
+        .iter()
+        .map(|t| t.name.as_str())
+        .filter(|name| is_known_trait(name) && (is_constant || *name != "ConstantLike"))
+        .collect();
     let mut attributes: Vec<&str> = op.attrs.iter().map(|slot| slot.name.as_str()).collect();
     for (segments, name) in
         [(op.operand_segments, segments::OPERANDS), (op.result_segments, segments::RESULTS)]
@@ -187,7 +198,11 @@ fn define_op<'c>(
         attributes: &attributes,
         defaults: &defaults,
     };
-    dialect.define_op(&def, op_hooks::Hooks::new(shared.clone(), op.clone()))
+    let hooks = op_hooks::Hooks::new(shared.clone(), op.clone());
+    if hooks.run_in_passes() {
+        values.context.set_hooked();
+    }
+    dialect.define_op(&def, hooks)
 }
 
 /// Returns the default that a user's hook gives.

@@ -11,6 +11,12 @@
 //! | `d.op.print` | printer, operation | |
 //! | `d.op.verify` | operation | raises, or returns text, if it is wrong |
 //! | `d.op.a.default` | context | the value when the attribute is absent |
+//! | `d.op.effects` and the like | operation | see `asked.rs` |
+//! | `d.op.fold` | operation, and an attribute for each operand that is constant | an operand's number or an attribute for each result, or none |
+//! | `d.op.canonicalize` | operation and rewriter, as a rewrite pattern | true if it does not match |
+//! | `d.materialize_constant` | value, type | an operation's name and its attributes, see `constant.rs` |
+//! | `d.op.b.build` | what the caller of the builder `b` gives | whatever it makes |
+//! | `d.op.infer` | operation without results | the types of the results |
 //!
 //! The operation is an [`OpFacts`]. A hook that fails becomes an error of MLIR at the place in the text.
 
@@ -22,6 +28,7 @@ use fishplate_dialect::format::Failure;
 use fishplate_mlir as mlir;
 use fishplate_mlir::asm::{Parsing, Printing};
 
+use super::asked;
 use super::asm_parser::AsmParser;
 use super::asm_printer::AsmPrinter;
 use super::model;
@@ -30,13 +37,25 @@ use crate::{Attribute, Context, Type};
 
 static HOOKS: RwLock<Option<HashMap<String, Function>>> = RwLock::new(None);
 
+/// Words at the end of a hook's name, besides those of `asked`.
+const VERBS: [&str; 8] = [
+    "parse",
+    "print",
+    "verify",
+    "default",
+    "infer",
+    "canonicalize",
+    "materialize_constant",
+    "build",
+];
+
 /// Gives a hook a function. A later one replaces it, in contexts that register the dialect afterwards.
 #[fishplate::function("ir.dialect.register_hook")]
 fn register_hook(name: &str, function: Function) -> Result<()> {
-    let verbs = ["parse", "print", "verify", "default"];
     let verb = name.rsplit_once('.').map(|(_, verb)| verb).unwrap_or_default();
-    if !verbs.contains(&verb) {
-        let verbs = verbs.join(", ");
+    let mut known = VERBS.iter().chain(&asked::VERBS);
+    if !known.any(|known| *known == verb) {
+        let verbs = [VERBS.as_slice(), &asked::VERBS].concat().join(", ");
         return Err(value_error(format!("the hook {name:?} ends in none of {verbs}")));
     }
     let before = {
@@ -54,6 +73,16 @@ fn register_hook(name: &str, function: Function) -> Result<()> {
 pub(super) fn find(name: &str, verb: &str) -> Option<Function> {
     let hooks = HOOKS.read().unwrap_or_else(PoisonError::into_inner);
     hooks.as_ref()?.get(&format!("{name}.{verb}")).cloned()
+}
+
+/// Calls a user's builder of an operation, such as `from_number` of `geo.add`: the hook `geo.add.from_number.build`.
+#[fishplate::function("ir.dialect.build_by_hook")]
+fn build_by_hook(op: &str, builder: &str, args: Array<Any>) -> Result<Any> {
+    let hook = find(&format!("{op}.{builder}"), "build").ok_or_else(|| {
+        value_error(format!("{op} has no builder `{builder}`: register {op}.{builder}.build"))
+    })?;
+    let args: Vec<AnyView<'_>> = args.values().iter().map(Any::view).collect();
+    hook.call_packed(&args)
 }
 
 /// Whether hooks parse and print a text.
@@ -79,6 +108,26 @@ pub struct OpFacts {
     body: Array<Any>,
     /// The number of successors.
     num_successors: i64,
+}
+
+/// The facts about an operation that is not made yet.
+pub(super) fn facts_of_parts(
+    name: &str,
+    attributes: Vec<(String, Any)>,
+    operands: Array<Any>,
+) -> Result<ObjectRef<OpFacts>> {
+    let facts = OpFacts {
+        name: Str::from(name),
+        attributes: Map::try_from_iter(
+            attributes.into_iter().map(|(name, value)| (Str::from(name), value)),
+        )?,
+        operand_types: operands,
+        result_types: Array::default(),
+        argument_types: Array::default(),
+        body: Array::default(),
+        num_successors: 0,
+    };
+    Ok(facts.into_ref())
 }
 
 fn types<'m>(

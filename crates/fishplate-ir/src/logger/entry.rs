@@ -1,6 +1,8 @@
 //! `ir.LogEntry`: the record of one pass, as plain data.
 
-use fishplate::{Object, Str};
+use fishplate::{Array, Map, Object, ObjectRef, Str};
+
+use crate::rewrite::AppliedPattern;
 
 /// One step of a pipeline.
 #[derive(Object, Clone)]
@@ -31,6 +33,10 @@ pub struct LogEntry {
     pub before: Str,
     /// The IR.
     pub ir: Str,
+    /// The patterns of other languages, and of PDL, that were applied, in order.
+    pub patterns: Array<ObjectRef<AppliedPattern>>,
+    /// How often these patterns were tried and applied, and numbers of their drivers.
+    pub statistics: Map<Str, i64>,
     /// Identifies the printed operation: equal for prints of the same operation.
     #[field(skip)]
     pub(super) subject: String,

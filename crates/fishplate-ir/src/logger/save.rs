@@ -8,12 +8,17 @@ use fishplate::{Error, ObjectRef, Result};
 use fishplate_passlog::{Entry, render};
 
 use super::LogEntry;
+use crate::rewrite::AppliedPattern;
 
 /// The file name of the page.
 const NAME: &str = "index.html";
 
 fn io_error(what: &str, path: &Path, error: &std::io::Error) -> Error {
     Error::new("OSError", format!("cannot {what} {}: {error}", path.display()))
+}
+
+fn applied_of(applied: &AppliedPattern) -> [String; 3] {
+    [&applied.pattern, &applied.operation, &applied.location].map(ToString::to_string)
 }
 
 /// Writes the page to a temporary file and renames it, so that a reader sees either the old page or the new one.
@@ -37,6 +42,12 @@ pub(super) fn write(
             failed: entry.failed,
             before: &entry.before,
             ir: &entry.ir,
+            patterns: entry.patterns.iter().map(|applied| applied_of(&applied)).collect(),
+            statistics: entry
+                .statistics
+                .iter()
+                .map(|(name, number)| (name.to_string(), number))
+                .collect(),
         })
         .collect();
     let page = render(title, &rows);

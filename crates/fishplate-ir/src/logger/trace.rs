@@ -13,7 +13,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use super::{Attachment, LogEntry, Scope, When, print};
-use fishplate::{Error, Str};
+use crate::rewrite::{close_record, open_record};
+use fishplate::{Array, Error, Map, Str};
 use fishplate_mlir::OpRef;
 use fishplate_mlir::instrument::{Fingerprint, Moment, PassEvent, Watcher};
 
@@ -174,6 +175,8 @@ impl Session {
                 failed: false,
                 before: text.clone(),
                 ir: text,
+                patterns: Array::default(),
+                statistics: Map::default(),
             };
             let made = Made { key: Vec::new(), attachment: attachment.clone(), run: *run, entry };
             self.locked(|state| state.made.push(made));
@@ -280,6 +283,7 @@ impl Session {
         self.locked(|state| {
             state.begun.entry(event.op.address()).or_default().push(begun);
         });
+        open_record();
     }
 
     fn fresh_print(&self, op: OpRef<'_>, attachment: &Attachment) -> Str {
@@ -297,6 +301,8 @@ impl Session {
             Some(begun)
         });
         let Some(begun) = begun else { return };
+        // The pass ran on this thread.
+        let Ok(record) = close_record() else { return };
         let ms = end.duration_since(begun.start).as_secs_f64() * 1e3;
         let changed = Fingerprint::of(event.op) != begun.fingerprint;
         for ((attachment, run), before) in self.attachments.iter().zip(begun.before) {
@@ -312,6 +318,8 @@ impl Session {
             };
             let mut entry = self.entry(event, attachment, (before, text), "after");
             (entry.ms, entry.changed, entry.failed) = (ms, changed, failed);
+            entry.patterns = record.patterns.clone();
+            entry.statistics = record.statistics.clone();
             let mut key = begun.key.clone();
             // After the steps of pipelines that the pass itself ran.
             key.push(u64::MAX);
@@ -341,6 +349,8 @@ impl Session {
             failed: false,
             before,
             ir,
+            patterns: Array::default(),
+            statistics: Map::default(),
             subject: self.subject(self.subject_of(attachment, event.op)),
         }
     }

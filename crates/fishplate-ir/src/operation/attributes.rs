@@ -74,8 +74,9 @@ impl AttributeMap {
         }
         let held = self.operation.context().lock();
         let raw = self.operation.mlir(&held)?;
-        raw.set_attribute(name, attribute.mlir());
+        // A driver of patterns must let go of a constant before its value changes.
         edits::note_attribute(raw, name);
+        raw.set_attribute(name, attribute.mlir());
         Ok(())
     }
 

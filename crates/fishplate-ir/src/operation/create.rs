@@ -6,7 +6,7 @@ use fishplate::{Any, AnyView, Array, Map, ObjectRef, Result, Str, Variant2};
 use fishplate_mlir as mlir;
 
 use super::{Operation, refuse_deep};
-use crate::dialect::expect_inferable;
+use crate::dialect::{expect_inferable, infer_by_hook};
 use crate::error::{other_context, type_error, value_error};
 use crate::insertion_point::Target;
 use crate::lock::Guard;
@@ -68,9 +68,13 @@ pub fn create(
     let tree = point.as_ref().map(|point| point.block().node().tree(&held));
     let operands = raw_operands(new, context, &held, tree.as_ref())?;
     let successors = raw_successors(new, context, &held, tree.as_ref())?;
-    if new.infer {
-        expect_inferable(new, &operands)?;
+    let by_hook = if new.infer { infer_by_hook(new, context, &held)? } else { None };
+    if new.infer && by_hook.is_none() {
+        expect_inferable(context, new, &operands)?;
     }
+    let results: Vec<mlir::Type<'_>> = by_hook.iter().flatten().map(|ty| ty.mlir()).collect();
+    let hooked = NewOperation { results: &results, infer: false, ..*new };
+    let new = if by_hook.is_some() { &hooked } else { new };
     let made = build(new, location, &operands, &successors)?;
     let (Some(target), Some(tree)) = (target, tree) else {
         return Operation::own(context, &held, made, false);
@@ -135,10 +139,7 @@ fn raw_successors<'h>(
             return Err(other_context(&format!("successor {index} of `{}`", new.name)));
         }
         raw.push(block.mlir(held)?);
-        let own = block.node().tree(held);
-        if tree.is_none_or(|tree| !Arc::ptr_eq(tree, &own)) {
-            own.share(held);
-        }
+        block.node().share_unless_in(held, tree);
     }
     Ok(raw)
 }

@@ -3,9 +3,11 @@
 
 use fishplate::{Any, Array, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
+use fishplate_mlir::dynamic::AnswerScope;
 use fishplate_mlir::interfaces::{Query, ValueOrAttribute};
 
 use super::Operation;
+use crate::dialect::take_failure;
 use crate::error::value_error;
 use crate::{Attribute, Guard, Value, diagnostic};
 
@@ -78,10 +80,13 @@ impl Operation {
         diagnostic::step_with(self.context(), what, |held| {
             let raw = self.mlir(held)?;
             self.expect_verifiable(raw)?;
-            match self.context().roomy(|| raw.verify()) {
+            drop(take_failure());
+            let _answers = AnswerScope::open(self.context().mlir(held));
+            let answer = match self.context().roomy(|| raw.verify()) {
                 true => ask(held, raw).map(Some),
                 false => Ok(None),
-            }
+            };
+            take_failure().map_or(answer, Err)
         })
     }
 }

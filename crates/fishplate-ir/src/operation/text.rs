@@ -8,11 +8,21 @@ use crate::error::value_error;
 use crate::{Context, Guard, current};
 
 /// Returns the text that `str` gives.
-pub(crate) fn plain(context: &Context, held: &Guard<'_>, raw: mlir::OpRef<'_>) -> String {
+pub(crate) fn plain(operation: &Operation, held: &Guard<'_>, raw: mlir::OpRef<'_>) -> String {
+    let context = operation.context();
     if let Err(error) = context.expect_printable_op(held, raw, true) {
         return format!("<{}>", error.message());
     }
-    context.roomy(|| raw.text_with(&mlir::PrintOptions::around(raw)))
+    let options = options(operation, held, raw);
+    context.roomy(|| raw.text_with(&options))
+}
+
+/// The options for printing an operation. It is not verified again if nothing was edited since its tree was verified.
+fn options(operation: &Operation, held: &Guard<'_>, raw: mlir::OpRef<'_>) -> mlir::PrintOptions {
+    if operation.node().tree(held).is_sound(held) {
+        return mlir::PrintOptions { assume_verified: true, ..Default::default() };
+    }
+    operation.context().roomy(|| mlir::PrintOptions::around(raw))
 }
 
 impl Operation {
@@ -49,7 +59,7 @@ impl Operation {
         let held = self.context().lock();
         let raw = self.mlir(&held)?;
         self.context().expect_printable_op(&held, raw, large_elements_limit.is_none())?;
-        let around = self.context().roomy(|| mlir::PrintOptions::around(raw));
+        let around = options(self, &held, raw);
         let options = mlir::PrintOptions {
             large_elements: large_elements_limit,
             large_resources: large_resource_limit,

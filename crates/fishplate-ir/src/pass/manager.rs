@@ -155,7 +155,10 @@ impl PassManager {
         let mut loggers = context.loggers().attached();
         loggers.extend(self.core.printers.lock().unwrap_or_else(PoisonError::into_inner).clone());
         let whole = loggers.iter().any(|logger| logger.settings.scope == Scope::Module);
-        let alone = whole || self.core.alone.load(Ordering::Acquire) || context.room().is_deep();
+        let alone = whole
+            || self.core.alone.load(Ordering::Acquire)
+            || context.room().is_deep()
+            || context.is_hooked();
         let _alone = self.without_threads(alone);
         let threads = context.mlir(held).has_threads();
         let raw = op.mlir(held)?;

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use fishplate::{Error, ObjectRef, Result};
 use fishplate_mlir::OpRef;
+use fishplate_mlir::dynamic::AnswerScope;
 
 use crate::error::value_error;
 use crate::{Context, Operation};
@@ -26,6 +27,10 @@ pub(crate) struct Run {
     pub(crate) rewriting: bool,
     /// Whether a native function of PDL is running: nothing may go that a pattern could have matched.
     pub(crate) native: Cell<bool>,
+    /// Whether a hook that canonicalizes runs, in a pass.
+    pub(crate) canonicalizing: Cell<bool>,
+    /// How often hooks that canonicalize were called.
+    pub(crate) canonicalized: Cell<u64>,
 }
 
 impl Run {
@@ -33,7 +38,9 @@ impl Run {
     pub(crate) fn new(root: &ObjectRef<Operation>, current: usize, rewriting: bool) -> Rc<Run> {
         let root = root.clone();
         let (current, error) = (Cell::new(current), RefCell::new(None));
-        Rc::new(Run { root, current, error, rewriting, native: Cell::new(false) })
+        let [native, canonicalizing] = [(); 2].map(|()| Cell::new(false));
+        let canonicalized = Cell::new(0);
+        Rc::new(Run { root, current, error, rewriting, native, canonicalizing, canonicalized })
     }
 
     pub(crate) fn context(&self) -> &ObjectRef<Context> {
@@ -92,7 +99,7 @@ impl Run {
     }
 
     /// Invalidates the handles that a callback has left behind.
-    pub(super) fn tidy(&self) {
+    pub(crate) fn tidy(&self) {
         // The root exists for as long as the run.
         let _ = self.root.invalidate_inside(LEFT_BEHIND);
     }
@@ -108,12 +115,14 @@ thread_local! {
 }
 
 /// Returns the innermost run of this thread.
-pub(super) fn current() -> Option<Rc<Run>> {
+pub(crate) fn current() -> Option<Rc<Run>> {
     RUNS.with(|runs| runs.borrow().last().cloned())
 }
 
 /// A started run. It ends when this is dropped.
-pub(crate) struct Entered;
+pub(crate) struct Entered {
+    _answers: AnswerScope,
+}
 
 impl Drop for Entered {
     fn drop(&mut self) {
@@ -128,9 +137,10 @@ static ACTIVE: AtomicUsize = AtomicUsize::new(0);
 
 /// Starts a run.
 pub(crate) fn enter(run: Rc<Run>) -> Entered {
+    let answers = AnswerScope::open(run.context().mlir(&run.context().lock()));
     ACTIVE.fetch_add(1, Ordering::Relaxed);
     RUNS.with(|runs| runs.borrow_mut().push(run));
-    Entered
+    Entered { _answers: answers }
 }
 
 /// Refuses to remove an operation that a pass manager of this thread may be working on. A pass may change only what is
@@ -176,8 +186,9 @@ pub(crate) fn check_root(op: &Operation, raw: OpRef<'_>) -> Result<()> {
     let name = op.node().name();
     let runs: Vec<_> = RUNS.with(|runs| runs.borrow().clone());
     for run in runs {
-        if (run.is_inside(raw) || run.has(raw)) && (run.rewriting || !run.gave(raw)) {
-            let what = match run.rewriting {
+        let rewriting = run.rewriting || run.canonicalizing.get();
+        if (run.is_inside(raw) || run.has(raw)) && (rewriting || !run.gave(raw)) {
+            let what = match rewriting {
                 true => "a pattern may apply others, or run a pipeline, only on something else",
                 false => {
                     "a pass may run another one, or apply patterns, only on the operation that it gets, or on \

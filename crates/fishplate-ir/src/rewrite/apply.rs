@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use fishplate::abi::error_kind;
-use fishplate::{Error, ObjectRef, Result, Variant2, interpreter};
+use fishplate::{Error, Function, ObjectRef, Result, Variant2, interpreter};
 use fishplate_mlir as mlir;
 use fishplate_mlir::pdl::{PdlValue, Results};
 use fishplate_mlir::rewrite::{Answer, Outcome, Pattern, Rewrite, Simplification, Strictness, Way};
@@ -12,9 +12,9 @@ use fishplate_mlir::{rewrite, stack};
 
 use super::pdl::Patterns;
 use super::set::{Code, Entry};
-use super::{FrozenRewritePatternSet, PatternRewriter};
+use super::{DebugCounters, FrozenRewritePatternSet, PatternRewriter, record};
 use crate::error::{MLIR_ERROR, other_context, value_error};
-use crate::pass::{Run, check_root, enter};
+use crate::pass::{self, Run, check_root, enter};
 use crate::symbol_table::edits;
 use crate::{Block, Context, Module, Operation, diagnostic, live, node};
 
@@ -27,23 +27,15 @@ struct Caller<'a> {
     run: Rc<Run>,
     entries: &'a [Entry],
     pdl: Option<&'a Patterns>,
+    counters: Option<&'a DebugCounters>,
+    /// The name of the PDL pattern whose rewrite began last.
+    pdl_pattern: &'a str,
+    /// Whether what patterns do is recorded.
+    records: bool,
     why: Arc<str>,
 }
 
 impl Caller<'_> {
-    /// The driver may erase what nothing inside uses.
-    fn check_outside(&self) -> Result<()> {
-        let _held = self.run.context().lock();
-        match rewrite::outside_user() {
-            None => Ok(()),
-            Some(user) => Err(value_error(format!(
-                "the operation `{}`, which is outside of what patterns are applied to, uses a value inside when the pattern \
-                 returns: erase it, or put it back",
-                user.name()
-            ))),
-        }
-    }
-
     /// Calls a native function of PDL. It may add operations. It must not take any away: MLIR holds what the pattern has
     /// matched.
     fn call_native(
@@ -56,11 +48,15 @@ impl Caller<'_> {
         let context = self.run.context();
         let root = Operation::wrap(context, &context.lock(), op, None)?;
         let rewriter = PatternRewriter::new(&root);
+        if root.same_as(&self.run.root) {
+            // The operation is gone, so there is no place for new ones.
+            rewriter.end();
+        }
         self.run.native.set(true);
         let answer = pdl.call(function, &root, &rewriter, values);
         self.run.native.set(false);
         rewriter.end();
-        self.check_outside()?;
+        check_outside(&self.run)?;
         answer
     }
 
@@ -71,22 +67,96 @@ impl Caller<'_> {
     }
 
     fn call(&self, pattern: usize, op: mlir::OpRef<'_>) -> Result<Answer> {
-        let context = self.run.context();
-        let held = context.lock();
-        let tree = self.run.root.node().tree(&held);
-        let op = Operation::wrap(context, &held, op, Some(&tree))?;
-        drop(held);
-        let rewriter = PatternRewriter::new(&op);
-        let answer = match &self.entries[pattern].code {
-            Code::Plain(function) => function.call::<Option<bool>>((&op, &rewriter)),
-            _ => Err(value_error(
+        let entry = &self.entries[pattern];
+        let Code::Plain(function) = &entry.code else {
+            return Err(value_error(
                 "the set has patterns for conversions: apply it with apply_partial_conversion or apply_full_conversion",
-            )),
+            ));
         };
-        rewriter.end();
-        let answer = answer?;
-        self.check_outside()?;
-        Ok(if answer.unwrap_or(false) { Answer::NoMatch } else { Answer::Applied })
+        if self.counters.is_some_and(|counters| !counters.allows(&entry.name)) {
+            return Ok(Answer::NoMatch);
+        }
+        let place = self.records.then(|| {
+            record::tried(&entry.name);
+            (op.name(), op.location().to_string())
+        });
+        if !call_pattern(&self.run, function, op)? {
+            return Ok(Answer::NoMatch);
+        }
+        if let Some((name, location)) = place {
+            record::applied(&entry.name, &name, &location);
+        }
+        Ok(Answer::Applied)
+    }
+}
+
+/// Calls the function of a pattern, and returns whether it was applied.
+fn call_pattern(run: &Run, function: &Function, op: mlir::OpRef<'_>) -> Result<bool> {
+    let context = run.context();
+    let held = context.lock();
+    let tree = run.root.node().tree(&held);
+    let op = Operation::wrap(context, &held, op, Some(&tree))?;
+    drop(held);
+    let rewriter = PatternRewriter::new(&op);
+    let answer = function.call::<Option<bool>>((&op, &rewriter));
+    rewriter.end();
+    let answer = answer?;
+    check_outside(run)?;
+    Ok(!answer.unwrap_or(false))
+}
+
+/// How often hooks that canonicalize may be called in one run: MLIR's driver has no limit of its own.
+const CANONICALIZATIONS: u64 = 1_000_000;
+
+/// Calls a hook that canonicalizes an operation, in a pass of a pipeline that runs on this thread. Only what is inside of `root`
+/// may change. An error is kept, and the pipeline fails with it.
+pub(crate) fn canonicalize(
+    name: &str,
+    function: &Function,
+    op: mlir::OpRef<'_>,
+    root: mlir::OpRef<'_>,
+) {
+    let Some(run) = pass::current().filter(|run| run.error.borrow().is_none()) else { return };
+    run.canonicalized.set(run.canonicalized.get() + 1);
+    let before = run.current.replace(root.address());
+    run.canonicalizing.set(true);
+    let outcome = match run.canonicalized.get() > CANONICALIZATIONS {
+        true => Err(Error::new(
+            error_kind::RUNTIME_ERROR,
+            format!(
+                "it was called {CANONICALIZATIONS} times; it may change what it has made itself"
+            ),
+        )),
+        false => call_pattern(&run, function, op),
+    };
+    run.canonicalizing.set(false);
+    run.current.set(before);
+    run.tidy();
+    if let Err(error) = outcome {
+        let message = format!("the hook {name}.canonicalize: {}", error.message());
+        run.error.borrow_mut().get_or_insert(Error::new(error.kind(), message));
+    }
+}
+
+/// Keeps the error that a hook has made something that does not verify.
+pub(crate) fn canonicalized_badly(name: &str, wrong: &str) {
+    let Some(run) = pass::current() else { return };
+    let message = format!(
+        "the hook {name}.canonicalize made something that does not verify, and what is around it was taken away: {wrong}"
+    );
+    run.error.borrow_mut().get_or_insert(Error::new(MLIR_ERROR, message));
+}
+
+/// Refuses an operation outside that uses a value inside: the driver may erase what nothing inside uses.
+fn check_outside(run: &Run) -> Result<()> {
+    let _held = run.context().lock();
+    match rewrite::outside_user() {
+        None => Ok(()),
+        Some(user) => Err(value_error(format!(
+            "the operation `{}`, which is outside of what patterns are applied to, uses a value inside when the pattern \
+             returns: erase it, or put it back",
+            user.name()
+        ))),
     }
 }
 
@@ -95,12 +165,22 @@ impl Rewrite for Caller<'_> {
         self.call(pattern, op).unwrap_or_else(|error| self.stop(error))
     }
 
+    fn applied(&mut self, name: &str, location: mlir::Location<'_>) {
+        if self.records {
+            record::applied(self.pdl_pattern, name, &location.to_string());
+        }
+    }
+
     fn native(
         &mut self,
         function: usize,
         op: mlir::OpRef<'_>,
         values: Vec<PdlValue<'_>>,
     ) -> std::result::Result<Option<Results>, Answer> {
+        if let Some(name) = self.pdl.and_then(|pdl| pdl.pattern(function)) {
+            self.pdl_pattern = name;
+            return Ok(Some(Results::new(&[])));
+        }
         self.call_native(function, op, &values).map_err(|error| self.stop(error))
     }
 
@@ -156,6 +236,7 @@ pub(super) fn check(
 fn apply(
     op: Place,
     patterns: &FrozenRewritePatternSet,
+    counters: Option<&DebugCounters>,
     way: impl FnOnce(mlir::OpRef<'_>) -> Result<Way>,
 ) -> Result<()> {
     let op = operation_of(op);
@@ -163,8 +244,12 @@ fn apply(
     let held = context.lock();
     let raw = op.mlir(&held)?;
     check(&op, raw, &patterns.context)?;
+    if let Some(counters) = counters {
+        counters.check(patterns.entries.iter().map(|entry| entry.name.as_str()))?;
+    }
     let way = way(raw)?;
-    let outcome = stack::with_room(context.room().depth(), || drive(&op, raw, patterns, way))?;
+    let work = || drive(&op, raw, patterns, counters, way);
+    let outcome = stack::with_room(context.room().depth(), work)?;
     context.room().note_depth(raw.depth());
     let failed = "pattern application failed to converge:";
     let message = match (outcome, way) {
@@ -182,18 +267,35 @@ fn apply(
     Err(Error::new(error_kind::RUNTIME_ERROR, message))
 }
 
+/// LLVM gave up in the middle: module and context are in no known state, and stay as they are for ever.
+#[cold]
+pub(super) fn lost(op: &ObjectRef<Operation>, what: &str) -> Error {
+    std::mem::forget((op.clone(), op.context().clone()));
+    let advice = "the module and its context cannot be used any more";
+    Error::new(MLIR_ERROR, format!("{what}\n{advice}"))
+}
+
 /// Lets a driver work.
 fn drive(
     op: &ObjectRef<Operation>,
     raw: mlir::OpRef<'_>,
     patterns: &FrozenRewritePatternSet,
+    counters: Option<&DebugCounters>,
     way: Way,
 ) -> Result<Outcome> {
     let run = Run::new(op, raw.address(), true);
     let entered = enter(run.clone());
     let why = "was erased while patterns were applied".into();
     let pdl = patterns.pdl.as_deref();
-    let mut caller = Caller { run: run.clone(), entries: &patterns.entries, pdl, why };
+    let mut caller = Caller {
+        run: run.clone(),
+        entries: &patterns.entries,
+        pdl,
+        counters,
+        pdl_pattern: "",
+        records: record::is_open(),
+        why,
+    };
     let held = op.context().lock();
     let module = pdl.map(|pdl| pdl.lend(&held)).transpose()?;
     let list: Vec<Pattern> = patterns.entries.iter().map(|entry| entry.pattern.clone()).collect();
@@ -202,18 +304,15 @@ fn drive(
     let outcome = diagnostic::step(op.context(), what, || {
         let done =
             interpreter::without(|| live::apply_patterns(raw, &list, module, way, &mut caller));
-        let done = done.map_err(|message| fatal = Some(message)).ok()?;
+        let (done, counts) = done.map_err(|message| fatal = Some(message)).ok()?;
+        if matches!(way, Way::Greedy { .. }) {
+            record::counted(counts);
+        }
         (done != Outcome::Invalid).then_some(done)
     });
     drop(entered);
     if let Some(message) = fatal {
-        // LLVM gave up in the middle: module and context are in no known state, and stay as they are for ever.
-        std::mem::forget((op.clone(), op.context().clone()));
-        let advice = "the module and its context cannot be used any more";
-        return Err(Error::new(
-            MLIR_ERROR,
-            format!("applying patterns failed: {message}\n{advice}"),
-        ));
+        return Err(lost(op, &format!("applying patterns failed: {message}")));
     }
     match run.error.take() {
         Some(error) => Err(error),
@@ -238,7 +337,8 @@ fn limit(name: &str, number: i64) -> Result<Option<u32>> {
 ///
 /// `max_iterations` and `max_num_rewrites` are -1 for no limit. Without a `max_num_rewrites` there is a limit that depends on
 /// the size of the operation. `strictness` is 0 for any operation, 1 for those that were there and new ones, 2 for those that
-/// were there; `region_simplification_level` is 0 for none, 1 for normal, 2 for aggressive.
+/// were there; `region_simplification_level` is 0 for none, 1 for normal, 2 for aggressive. `counters` choose which tries of a
+/// pattern are allowed.
 #[expect(clippy::too_many_arguments, reason = "one per choice that MLIR gives")]
 #[fishplate::function("ir.apply_patterns_and_fold_greedily", nonblocking)]
 pub fn apply_greedily(
@@ -251,6 +351,7 @@ pub fn apply_greedily(
     #[default = true] enable_constant_cse: bool,
     #[default = 0] strictness: i64,
     #[default = 2] region_simplification_level: i64,
+    #[default = None] counters: Option<ObjectRef<DebugCounters>>,
 ) -> Result<()> {
     let strictness = match strictness {
         0 => Strictness::AnyOp,
@@ -270,7 +371,7 @@ pub fn apply_greedily(
     };
     let iterations = limit("max_iterations", max_iterations)?;
     let given = max_num_rewrites.map(|most| limit("max_num_rewrites", most)).transpose()?;
-    apply(op, &set, |raw| {
+    apply(op, &set, counters.as_deref(), |raw| {
         if !raw.is_isolated() {
             return Err(value_error(format!(
                 "patterns are applied greedily only to operations that are isolated from above, such as functions and \
@@ -307,5 +408,5 @@ pub fn walk_and_apply(
     op: Variant2<ObjectRef<Operation>, ObjectRef<Module>>,
     set: ObjectRef<FrozenRewritePatternSet>,
 ) -> Result<()> {
-    apply(op, &set, |_| Ok(Way::Walk))
+    apply(op, &set, None, |_| Ok(Way::Walk))
 }

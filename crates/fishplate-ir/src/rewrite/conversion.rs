@@ -14,7 +14,9 @@ use super::casts::{Casts, operands_of, types_of};
 use super::rewriter::Conversion;
 use super::set::{Code, Entry};
 use super::target::Legality;
-use super::{ConversionTarget, FrozenRewritePatternSet, PatternRewriter, TypeConverter, signature};
+use super::{
+    ConversionTarget, FrozenRewritePatternSet, PatternRewriter, TypeConverter, record, signature,
+};
 use crate::address_map::AddressMap;
 use crate::error::{MLIR_ERROR, other_context, value_error};
 use crate::lock::Guard;
@@ -119,8 +121,18 @@ impl Driver<'_> {
             .filter(|entry| entry.pattern.root.is_empty() || entry.pattern.root == *name)
             .copied()
             .collect();
+        let place = match record::is_open() {
+            true => Some(op.mlir(&op.context().lock())?.location().to_string()),
+            false => None,
+        };
         for entry in entries {
             let is_applied = self.apply(entry, op)?;
+            if let Some(place) = &place {
+                record::tried(&entry.name);
+                if is_applied {
+                    record::applied(&entry.name, &name, place);
+                }
+            }
             if is_applied || op.node().is_gone() {
                 self.set_done(op);
                 return Ok(());

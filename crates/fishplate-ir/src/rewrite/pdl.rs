@@ -1,14 +1,17 @@
 //! `ir.PDLModule`: patterns as a module of the dialects `pdl` or `pdl_interp`, with native functions of any language.
 //!
 //! MLIR takes for granted that each native function is known and returns the kinds of results that the module says, and that no
-//! operation that a pattern has matched goes away. Both are checked here.
+//! operation that a pattern has matched goes away. Both are checked here. `pdl_check` looks at the operations that rewrites
+//! create.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fishplate::{Any, Array, Function, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
-use fishplate_mlir::pdl::{Kind, NativeFunction, PdlModule, PdlValue, Results};
+use fishplate_mlir::pdl::{Kind, NativeFunction, PATTERN, PdlModule, PdlValue, Results};
 
+use super::apply::lost;
+use super::pdl_check::Check;
 use super::{FrozenRewritePatternSet, PatternRewriter};
 use crate::error::{type_error, value_error};
 use crate::lock::Guard;
@@ -18,7 +21,7 @@ use crate::{Attribute, Context, Module, Operation, Type, Value, diagnostic};
 #[derive(Object)]
 #[object(key = "ir.PDLModule", opaque)]
 pub struct PDLModule {
-    /// A copy of the module.
+    /// A copy of the module, lowered for the interpreter.
     #[field(skip)]
     module: ObjectRef<Operation>,
     #[field(skip)]
@@ -29,7 +32,17 @@ pub struct PDLModule {
 pub(super) struct Patterns {
     module: ObjectRef<Operation>,
     functions: Vec<NativeFunction>,
-    code: Vec<Function>,
+    code: Vec<Native>,
+}
+
+/// The code of a native function.
+enum Native {
+    /// A function `f(rewriter, values)`.
+    Given(Function),
+    /// A function that lowering has put in.
+    Check(Check),
+    /// A rewrite of the pattern with this name begins.
+    Begin(String),
 }
 
 /// The kind of a result of a native function, by its type.
@@ -49,14 +62,28 @@ fn kind_of(ty: mlir::Type<'_>) -> Result<Kind> {
     })
 }
 
-/// The native functions that a module uses: name, whether it is a constraint, and the kinds of results.
-fn uses(raw: mlir::OpRef<'_>) -> Result<Vec<(String, bool, Vec<Kind>)>> {
+/// A native function that a module uses: the name, whether it is a constraint, the kinds of results, and whether lowering has put
+/// it in.
+struct Use {
+    name: String,
+    is_constraint: bool,
+    results: Vec<Kind>,
+    check: Option<Check>,
+}
+
+/// Whether lowering puts in a function of this name.
+fn is_reserved(of: &Use) -> bool {
+    of.check.is_some() || of.name.starts_with(PATTERN)
+}
+
+/// The native functions that a module uses.
+fn uses(raw: mlir::OpRef<'_>) -> Result<Vec<Use>> {
     let mut all: Vec<mlir::OpRef<'_>> = Vec::new();
     raw.all(&mut |op| {
         all.push(op);
         true
     });
-    let mut found: Vec<(String, bool, Vec<Kind>)> = Vec::new();
+    let mut found: Vec<Use> = Vec::new();
     for op in all {
         let is_constraint = match op.name().as_str() {
             "pdl.apply_native_constraint" | "pdl_interp.apply_constraint" => true,
@@ -66,19 +93,36 @@ fn uses(raw: mlir::OpRef<'_>) -> Result<Vec<(String, bool, Vec<Kind>)>> {
         let Some(name) = op.attribute("name").and_then(mlir::Attribute::as_string) else {
             continue;
         };
-        let kinds: Vec<Kind> =
+        let results: Vec<Kind> =
             op.results().map(|result| kind_of(result.ty())).collect::<Result<_>>()?;
-        match found.iter().find(|(known, of, _)| *known == name && *of == is_constraint) {
-            Some((_, _, known)) if *known == kinds => {}
+        match found.iter().find(|of| of.name == name && of.is_constraint == is_constraint) {
+            Some(known) if known.results == results => {}
             Some(_) => {
                 return Err(value_error(format!(
                     "the native function `{name}` is used with different results in one module"
                 )));
             }
-            None => found.push((name, is_constraint, kinds)),
+            None => {
+                let check = Check::new(&name, op);
+                found.push(Use { name, is_constraint, results, check });
+            }
         }
     }
     Ok(found)
+}
+
+/// Loads the dialects of the operations that a module names. Lowering asks them which types can be inferred.
+fn load_named(context: &Context, raw: mlir::OpRef<'_>) {
+    let mut named: Vec<String> = Vec::new();
+    raw.all(&mut |op| {
+        if let Some(name) = op.attribute("opName").and_then(mlir::Attribute::as_string) {
+            named.push(name);
+        }
+        true
+    });
+    for (dialect, _) in named.iter().filter_map(|name| name.split_once('.')) {
+        context.load_dialect(dialect);
+    }
 }
 
 /// Refuses an interpreter's module without the parts that MLIR looks up by name.
@@ -133,8 +177,19 @@ impl PDLModule {
         let what = "the PDL module does not verify:";
         diagnostic::step(context, what, || context.roomy(|| raw.verify()).then_some(()))?;
         check_interpreter(raw)?;
-        uses(raw)?;
-        Ok(PDLModule { module: op.copy_to(None)?, functions: Mutex::default() })
+        if let Some(Use { name, .. }) = uses(raw)?.iter().find(|of| is_reserved(of)) {
+            return Err(value_error(format!("the name `{name}` is reserved: choose another one")));
+        }
+        load_named(context, raw);
+        let mut fatal = None;
+        let lowered = diagnostic::step(context, "the PDL module cannot be lowered:", || {
+            mlir::pdl::lower(raw).map_err(|message| fatal = Some(message)).ok()?
+        });
+        if let Some(message) = fatal {
+            return Err(lost(op, &format!("lowering the PDL module failed: {message}")));
+        }
+        let module = Operation::own(context, &held, lowered?, false)?;
+        Ok(PDLModule { module, functions: Mutex::default() })
     }
 
     /// Adds a native function `f(rewriter, values)`. It returns the list of its results, or None if it does not match.
@@ -155,7 +210,17 @@ impl PDLModule {
         let known = self.functions.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let held = context.lock();
         let (mut functions, mut code) = (Vec::new(), Vec::new());
-        for (name, is_constraint, results) in uses(self.module.mlir(&held)?)? {
+        for Use { name, is_constraint, results, check } in uses(self.module.mlir(&held)?)? {
+            if let Some(pattern) = name.strip_prefix(PATTERN) {
+                code.push(Native::Begin(pattern.to_owned()));
+                functions.push(NativeFunction { name, is_constraint, results });
+                continue;
+            }
+            if let Some(check) = check {
+                functions.push(NativeFunction { name, is_constraint, results });
+                code.push(Native::Check(check));
+                continue;
+            }
             let found = known.iter().find(|(of, kind, _)| *of == name && *kind == is_constraint);
             let Some((_, _, function)) = found else {
                 let what = if is_constraint { "constraint" } else { "rewrite" };
@@ -165,7 +230,7 @@ impl PDLModule {
                 )));
             };
             functions.push(NativeFunction { name, is_constraint, results });
-            code.push(function.clone());
+            code.push(Native::Given(function.clone()));
         }
         let patterns = Patterns { module: self.module.clone(), functions, code };
         Ok(FrozenRewritePatternSet::of_pdl(context.clone(), Arc::new(patterns)))
@@ -184,6 +249,14 @@ impl Patterns {
         Ok(PdlModule { module: self.module.mlir(held)?, functions: &self.functions })
     }
 
+    /// The name of the pattern whose rewrite begins with a call of this function.
+    pub(super) fn pattern(&self, function: usize) -> Option<&str> {
+        match &self.code[function] {
+            Native::Begin(name) => Some(name),
+            _ => None,
+        }
+    }
+
     /// Calls a native function.
     pub(super) fn call(
         &self,
@@ -194,10 +267,22 @@ impl Patterns {
     ) -> Result<Option<Results>> {
         let context = root.context();
         let held = context.lock();
+        let function_code = match &self.code[function] {
+            Native::Given(function) => function,
+            Native::Check(check) => return check.call(root, &held, values),
+            Native::Begin(_) => return Ok(Some(Results::new(&[]))),
+        };
+        let inside = root.mlir(&held)?.root();
+        if values.iter().any(|value| !is_inside(inside, value)) {
+            return Err(value_error(format!(
+                "the native function `{}` gets an operation that the rewrite has erased, or a value of one",
+                self.functions[function].name
+            )));
+        }
         let values: Array<Any> =
             values.iter().map(|value| to_any(context, &held, value)).collect::<Result<_>>()?;
         drop(held);
-        let answer: Option<Array<Any>> = self.code[function].call((rewriter, values))?;
+        let answer: Option<Array<Any>> = function_code.call((rewriter, values))?;
         let Some(answer) = answer else { return Ok(None) };
         let NativeFunction { name, results, .. } = &self.functions[function];
         if answer.values().len() != results.len() {
@@ -255,6 +340,21 @@ fn to_any(context: &ObjectRef<Context>, held: &Guard<'_>, value: &PdlValue<'_>) 
     })
 }
 
+/// Whether operations and values are inside of what patterns are applied to.
+fn is_inside(root: mlir::OpRef<'_>, value: &PdlValue<'_>) -> bool {
+    let of_value = |value: &mlir::Value<'_>| {
+        let block = value.argument_block();
+        let owner = value.defining_op().or_else(|| block.and_then(mlir::Block::parent));
+        owner.is_some_and(|owner| owner.root() == root)
+    };
+    match value {
+        PdlValue::Operation(one) => one.root() == root,
+        PdlValue::Value(one) => of_value(one),
+        PdlValue::Values(all) => all.iter().all(of_value),
+        _ => true,
+    }
+}
+
 /// A result of a native function.
 enum Given {
     Attribute(ObjectRef<Attribute>),
@@ -294,21 +394,16 @@ impl Given {
                  new operations into a block"
             ))
         };
-        let is_inside = |op: Option<mlir::OpRef<'_>>| op.is_some_and(|op| op.root() == root);
         let value = |one: &'h ObjectRef<Value>| {
             let raw = one.mlir(held)?;
-            let owner = match raw.defining_op() {
-                Some(op) => Some(op),
-                None => raw.argument_block().and_then(mlir::Block::parent),
-            };
-            if is_inside(owner) { Ok(raw) } else { Err(outside()) }
+            if is_inside(root, &PdlValue::Value(raw)) { Ok(raw) } else { Err(outside()) }
         };
         Ok(match self {
             Given::Attribute(one) => PdlValue::Attribute(one.mlir()),
             Given::Type(one) => PdlValue::Type(one.mlir()),
             Given::Types(all) => PdlValue::Types(all.iter().map(|one| one.mlir()).collect()),
             Given::Operation(one) => match one.mlir(held)? {
-                raw if is_inside(Some(raw)) => PdlValue::Operation(raw),
+                raw if raw.root() == root => PdlValue::Operation(raw),
                 _ => return Err(outside()),
             },
             Given::Value(one) => PdlValue::Value(value(one)?),

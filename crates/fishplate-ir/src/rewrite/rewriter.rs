@@ -261,10 +261,7 @@ impl PatternRewriter {
         match new {
             Variant2::A(new) => {
                 self.check_context(&new)?;
-                let own = new.node().tree(&held);
-                if !Arc::ptr_eq(&own, &tree) {
-                    own.share(&held);
-                }
+                new.node().share_unless_in(&held, Some(&tree));
                 let results: Vec<_> = new.mlir(&held)?.results().collect();
                 self.replace(&held, &op, &results)
             }

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use fishplate::{Function, Object, ObjectRef, Result};
+use fishplate::{Array, Function, Object, ObjectRef, Result};
 use fishplate_mlir::rewrite::{MOST_BENEFIT, Pattern};
 
 use super::TypeConverter;
@@ -14,6 +14,8 @@ use crate::{Context, current};
 #[derive(Clone)]
 pub(super) struct Entry {
     pub(super) pattern: Pattern,
+    /// Its name, for records and counters.
+    pub(super) name: String,
     pub(super) code: Code,
 }
 
@@ -61,7 +63,7 @@ impl FrozenRewritePatternSet {
 }
 
 impl RewritePatternSet {
-    fn push(&self, root: &str, benefit: i64, code: Code) -> Result<()> {
+    fn push(&self, root: &str, benefit: i64, name: &str, code: Code) -> Result<()> {
         let benefit = u16::try_from(benefit)
             .ok()
             .filter(|benefit| *benefit <= MOST_BENEFIT)
@@ -84,7 +86,11 @@ impl RewritePatternSet {
         drop(held);
         let pattern = Pattern { root: root.to_owned(), benefit };
         let mut entries = self.entries.lock().unwrap_or_else(PoisonError::into_inner);
-        entries.push(Entry { pattern, code });
+        let name = match name.is_empty() {
+            true => format!("{} #{}", if root.is_empty() { "any" } else { root }, entries.len()),
+            false => name.to_owned(),
+        };
+        entries.push(Entry { pattern, name, code });
         Ok(())
     }
 }
@@ -100,10 +106,16 @@ impl RewritePatternSet {
     /// Adds a pattern for operations named `root`; for all if that is empty.
     ///
     /// The function gets the operation and an `ir.PatternRewriter`. It returns nothing or False if it was applied, and True
-    /// if it does not match. Patterns with a higher benefit are tried first.
+    /// if it does not match. Patterns with a higher benefit are tried first. The name is for records and counters.
     #[method(name = "_add")]
-    fn add(&self, root: &str, function: Function, #[default = 1] benefit: i64) -> Result<()> {
-        self.push(root, benefit, Code::Plain(function))
+    fn add(
+        &self,
+        root: &str,
+        function: Function,
+        #[default = 1] benefit: i64,
+        #[default = ""] name: &str,
+    ) -> Result<()> {
+        self.push(root, benefit, name, Code::Plain(function))
     }
 
     /// Adds a pattern for conversions.
@@ -118,8 +130,9 @@ impl RewritePatternSet {
         converter: Option<ObjectRef<TypeConverter>>,
         #[default = 1] benefit: i64,
         #[default = false] many: bool,
+        #[default = ""] name: &str,
     ) -> Result<()> {
-        self.push(root, benefit, Code::Conversion { function, converter, many })
+        self.push(root, benefit, name, Code::Conversion { function, converter, many })
     }
 
     /// Adds a pattern for conversions that converts the attribute `function_type` of operations named `root`, and the arguments
@@ -131,7 +144,7 @@ impl RewritePatternSet {
         converter: ObjectRef<TypeConverter>,
         #[default = 1] benefit: i64,
     ) -> Result<()> {
-        self.push(root, benefit, Code::FunctionType(converter))
+        self.push(root, benefit, "", Code::FunctionType(converter))
     }
 
     /// The patterns that are in the set now, for drivers.
@@ -150,6 +163,31 @@ impl RewritePatternSet {
 
 #[fishplate::methods(nonblocking)]
 impl FrozenRewritePatternSet {
+    /// The patterns whose names are in `enabled`, or all if that is empty, without those in `disabled`.
+    fn only(
+        &self,
+        enabled: Array<String>,
+        disabled: Array<String>,
+    ) -> Result<ObjectRef<FrozenRewritePatternSet>> {
+        let (enabled, disabled) = (enabled.to_vec(), disabled.to_vec());
+        let unknown = |name: &&String| !self.entries.iter().any(|entry| entry.name == **name);
+        if let Some(name) = enabled.iter().chain(&disabled).find(unknown) {
+            return Err(value_error(format!("the set has no pattern `{name}`")));
+        }
+        let fits = |entry: &&Entry| {
+            (enabled.is_empty() || enabled.contains(&entry.name)) && !disabled.contains(&entry.name)
+        };
+        let entries = self.entries.iter().filter(fits).cloned().collect();
+        let (context, pdl) = (self.context.clone(), self.pdl.clone());
+        Ok(FrozenRewritePatternSet { context, entries, pdl }.into_ref())
+    }
+
+    /// The names of its patterns.
+    #[getter]
+    fn names(&self) -> Array<String> {
+        self.entries.iter().map(|entry| entry.name.clone()).collect()
+    }
+
     /// The context.
     #[getter]
     fn context(&self) -> ObjectRef<Context> {

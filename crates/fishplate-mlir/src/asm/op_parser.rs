@@ -259,6 +259,13 @@ impl<'p> OpParser<'p> {
         Ok(answer(read)?.then_some(region))
     }
 
+    /// Parses a function after its keyword, as `func.func` is parsed, and adds its parts to the operation.
+    pub fn function(&mut self) -> Read<()> {
+        // SAFETY: this is a parser of an operation.
+        let read = unsafe { shim::fishplateParseFunction(self.as_ptr()) };
+        if read { Ok(()) } else { Err(Failed::reported()) }
+    }
+
     /// Adds `region` as the next region of the operation.
     pub fn add_region(&mut self, region: OwnedRegion<'p>) {
         let raw = std::mem::ManuallyDrop::new(region).raw;

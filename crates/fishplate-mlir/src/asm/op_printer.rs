@@ -142,6 +142,13 @@ impl OpPrinter<'_> {
         unsafe { shim::fishplatePrintLocation(self.as_ptr(), location.raw) };
     }
 
+    /// Prints a function after its keyword, as `func.func` is printed. Prints nothing, and returns `false`, if the
+    /// operation does not have the parts of a function.
+    pub fn function(&mut self, op: OpRef<'_>) -> bool {
+        // SAFETY: this is a printer of an operation, and the operation is live.
+        unsafe { shim::fishplatePrintFunction(self.as_ptr(), op.raw) }
+    }
+
     /// Prints an operation in the generic form, with or without its name.
     pub fn generic_op(&mut self, op: OpRef<'_>, with_name: bool) {
         // SAFETY: this is a printer of an operation, and the operation is live.

@@ -162,6 +162,7 @@ unsafe extern "C" {
         types: *const MlirType,
         count: isize,
     );
+    pub(super) fn fishplateParseFunction(parser: *mut RawParser) -> bool;
     pub(super) fn fishplateParserAddRegion(parser: *mut RawParser, region: MlirRegion);
     pub(super) fn fishplateParserAddSuccessor(parser: *mut RawParser, block: MlirBlock);
     pub(super) fn fishplateRegionParse(
@@ -226,6 +227,7 @@ unsafe extern "C" {
         with_keyword: bool,
     );
     pub(super) fn fishplatePrintLocation(printer: *mut RawPrinter, location: MlirLocation);
+    pub(super) fn fishplatePrintFunction(printer: *mut RawPrinter, op: MlirOperation) -> bool;
     pub(super) fn fishplatePrintGenericOp(
         printer: *mut RawPrinter,
         op: MlirOperation,

@@ -8,13 +8,14 @@ use std::{
     ptr,
 };
 
-use mlir_sys::{MlirAttribute, MlirContext, MlirOperation};
+use mlir_sys::{MlirAttribute, MlirContext, MlirOperation, MlirStringRef};
 
+use super::answers::{self, Interfaces, Part, Question};
 use super::shim::{self, RawParser, RawPrinter};
 use crate::{
     Attribute, ContextRef, Location, OpRef,
     asm::{AsmParser, AsmPrinter, Failed, OpParser, OpPrinter},
-    text,
+    edits, rewrite, text,
 };
 
 /// The parameters of a type or attribute, in order; an omitted optional parameter is `None`.
@@ -44,7 +45,7 @@ impl<'c> Params<'c> {
 
     /// # Safety
     /// `data` points to `count` attributes or nulls that live for `'c`, or `count` is 0.
-    unsafe fn from_raw(data: *const MlirAttribute, count: isize) -> Self {
+    pub(super) unsafe fn from_raw(data: *const MlirAttribute, count: isize) -> Self {
         match usize::try_from(count) {
             // SAFETY: the caller passes `count` elements.
             Ok(count) if count > 0 => Self(unsafe { std::slice::from_raw_parts(data, count) }),
@@ -94,6 +95,36 @@ pub trait OpHooks: Send + Sync + 'static {
     fn print(&self, printer: &mut OpPrinter<'_>, op: OpRef<'_>) {
         printer.generic_op(op, false);
     }
+
+    /// The interfaces that [`ask`](OpHooks::ask) answers for, besides those of the traits.
+    fn interfaces(&self) -> Interfaces {
+        Interfaces::default()
+    }
+
+    /// Answers a question; `None` if the answer is not known, so that passes assume the worst. `index` is a region or a
+    /// successor, and `None` for the operation itself. `given` has the constant operands when the operation is folded.
+    fn ask<'m>(
+        &self,
+        op: OpRef<'m>,
+        question: Question,
+        index: Option<usize>,
+        given: Params<'m>,
+    ) -> Option<Vec<Part<'m>>> {
+        let _ = (op, question, index, given);
+        None
+    }
+
+    /// Changes an operation into a simpler form, if there is one. It may change only what is inside of `root`, and whoever
+    /// changes the IR calls the functions `note_*` of [`rewrite`](crate::rewrite). Called if [`OpHooks::interfaces`] has
+    /// [`Interfaces::CANONICALIZE`].
+    fn canonicalize(&self, op: OpRef<'_>, root: OpRef<'_>) {
+        let _ = (op, root);
+    }
+
+    /// [`OpHooks::canonicalize`] made something that does not verify. Everything inside of the root was taken away.
+    fn canonicalized_badly(&self, wrong: &str) {
+        let _ = wrong;
+    }
 }
 
 /// Returns the message of a panic.
@@ -128,7 +159,7 @@ unsafe fn judge(message: *mut c_void, verdict: impl FnOnce() -> Result<(), Strin
 ///
 /// # Safety
 /// `data` came from `Box::into_raw` of a `Box<T>`, and nobody uses it any more.
-unsafe extern "C" fn drop_box<T>(data: *mut c_void) {
+pub(super) unsafe extern "C" fn drop_box<T>(data: *mut c_void) {
     // SAFETY: the caller's contract.
     let owned = unsafe { Box::from_raw(data.cast::<T>()) };
     let _ = catch_unwind(AssertUnwindSafe(|| drop(owned)));
@@ -242,14 +273,27 @@ pub(super) struct OpTable {
     verify_regions: unsafe extern "C" fn(*mut c_void, MlirOperation, *mut c_void) -> bool,
     parse: Option<unsafe extern "C" fn(*mut c_void, *mut RawParser) -> bool>,
     print: Option<unsafe extern "C" fn(*mut c_void, *mut RawPrinter, MlirOperation)>,
+    ask: unsafe extern "C" fn(
+        *mut c_void,
+        MlirOperation,
+        i32,
+        isize,
+        *const MlirAttribute,
+        isize,
+        *mut c_void,
+    ) -> bool,
+    canonicalize: unsafe extern "C" fn(*mut c_void, MlirOperation, MlirOperation),
+    canonicalized_badly: unsafe extern "C" fn(*mut c_void, MlirStringRef),
+    interfaces: u32,
 }
 
-type Op = Box<dyn OpHooks>;
+pub(super) type Op = Box<dyn OpHooks>;
 
 impl OpTable {
     /// Creates a table that owns `hooks`; the shim takes ownership of it.
     pub(super) fn new(hooks: Op) -> Self {
         let custom = hooks.has_custom_form();
+        let interfaces = hooks.interfaces().0;
         Self {
             data: Box::into_raw(Box::new(hooks)).cast(),
             drop: drop_box::<Op>,
@@ -257,6 +301,10 @@ impl OpTable {
             verify_regions: verify_op_regions,
             parse: custom.then_some(parse_op),
             print: custom.then_some(print_op),
+            ask: answers::ask,
+            canonicalize,
+            canonicalized_badly,
+            interfaces,
         }
     }
 }
@@ -303,4 +351,23 @@ unsafe extern "C" fn print_op(data: *mut c_void, printer: *mut RawPrinter, op: M
     if let Err(panic) = catch_unwind(print) {
         printer.string(&panic_text(&*panic));
     }
+}
+
+unsafe extern "C" fn canonicalize(data: *mut c_void, op: MlirOperation, root: MlirOperation) {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Op>() };
+    edits::note();
+    let _active = rewrite::Active::begin();
+    let (op, root) = (OpRef::new(op), OpRef::new(root));
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| hooks.canonicalize(op, root))) {
+        root.location().emit_error(&panic_text(&*panic));
+    }
+}
+
+unsafe extern "C" fn canonicalized_badly(data: *mut c_void, wrong: MlirStringRef) {
+    // SAFETY: the shim passes the hooks of the table, which live until `drop`.
+    let hooks = unsafe { &*data.cast::<Op>() };
+    // SAFETY: the shim passes a text that lives for the call.
+    let wrong = unsafe { text::to_owned(wrong) };
+    let _ = catch_unwind(AssertUnwindSafe(|| hooks.canonicalized_badly(&wrong)));
 }

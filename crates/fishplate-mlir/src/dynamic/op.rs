@@ -42,7 +42,7 @@ pub struct Effect {
 }
 
 impl Effect {
-    fn raw(self) -> RawEffect {
+    pub(super) fn raw(self) -> RawEffect {
         let kind = match self.kind {
             EffectKind::Read => 0,
             EffectKind::Write => 1,

@@ -4,6 +4,8 @@ use std::ffi::c_void;
 
 use mlir_sys::{MlirAttribute, MlirContext, MlirNamedAttribute, MlirStringRef, MlirType};
 
+use super::answers::RawPart;
+use super::constant::ConstantTable;
 use super::hooks::{OpTable, StorageTable};
 
 /// A C++ dialect; only its address is known here.
@@ -41,6 +43,9 @@ unsafe extern "C" {
     ) -> bool;
     pub(super) fn fishplateDialectGet(context: MlirContext, name: MlirStringRef)
     -> *mut RawDialect;
+    pub(super) fn fishplateAnswersOpen(context: MlirContext) -> usize;
+    pub(super) fn fishplateAnswersClose(depth: usize);
+    pub(super) fn fishplateFitsConstant(value: MlirAttribute, ty: MlirType) -> bool;
     pub(super) fn fishplateDialectContext(dialect: *mut RawDialect) -> MlirContext;
     pub(super) fn fishplateDialectSetInlinable(dialect: *mut RawDialect, inlinable: bool);
     pub(super) fn fishplateDialectWarn(dialect: *mut RawDialect, message: MlirStringRef);
@@ -87,6 +92,17 @@ unsafe extern "C" {
     pub(super) fn fishplateMessageDelete(message: *mut c_void);
     pub(super) fn fishplateMessageSet(message: *mut c_void, text: MlirStringRef);
     pub(super) fn fishplateParamsPush(params: *mut c_void, attribute: MlirAttribute);
+    pub(super) fn fishplateAnswerPush(answer: *mut c_void, part: *const RawPart);
+    pub(super) fn fishplateDialectSetConstants(
+        dialect: *mut RawDialect,
+        hooks: *const ConstantTable,
+    );
+    pub(super) fn fishplateConstantName(parts: *mut c_void, name: MlirStringRef);
+    pub(super) fn fishplateConstantAttribute(
+        parts: *mut c_void,
+        name: MlirStringRef,
+        value: MlirAttribute,
+    );
     pub(super) fn fishplateTraitKnown(name: MlirStringRef) -> bool;
     pub(super) fn fishplateOpDefine(
         dialect: *mut RawDialect,

@@ -14,7 +14,7 @@ pub use parameter::{FromParameter, Opaque, Parameter, ToParameter};
 
 use super::invoke::read;
 use super::{Attribute, Context, Error, Result, Type};
-use crate::{Any, Array, Str};
+use crate::{Any, Array, Function, Str};
 
 /// Registers a dialect in a context and loads it. The model is JSON; a dialect that is linked into the library needs
 /// none.
@@ -34,6 +34,18 @@ pub fn register_irdl(context: &Context, text: &str) -> Result<Vec<String>> {
         register(context, name, None)?;
     }
     Ok(names)
+}
+
+/// Gives a hook a function: what TableGen leaves to C++, such as `geo.add.effects` or `geo.add.fold`. Contexts that register the
+/// dialect afterwards use it.
+pub fn register_hook(name: &str, function: &Function) -> Result<()> {
+    invoke!(global "ir.dialect.register_hook", name, function).map(drop)
+}
+
+/// Calls a user's builder of an operation: `builder` of `geo.add` is the hook `geo.add.<builder>.build`.
+pub fn build_by_hook(op: &str, builder: &str, args: &[Any]) -> Result<Any> {
+    let args: Array<Any> = args.iter().cloned().collect();
+    invoke!(global "ir.dialect.build_by_hook", op, builder, args)
 }
 
 /// Writes a dialect as IRDL, which `mlir-opt --irdl-file` loads.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::context::Context;
 use super::error::{Error, Result, to_ffi};
 use super::handle::Handle;
+use super::rewrite::{AppliedPattern, read_patterns, read_statistics};
 use crate::{Any, AnyView, Array, Function, Str};
 
 /// When the IR is printed.
@@ -83,6 +84,10 @@ pub struct LogEntry {
     pub before: String,
     /// The IR.
     pub ir: String,
+    /// The patterns of other languages than C++, and of PDL, that were applied, in order.
+    pub patterns: Vec<AppliedPattern>,
+    /// How often these patterns were tried and applied, and numbers of their drivers.
+    pub statistics: Vec<(String, i64)>,
 }
 
 impl LogEntry {
@@ -103,6 +108,8 @@ impl LogEntry {
             failed: property!("ir.LogEntry", "failed", object)?.get()?,
             before: property!("ir.LogEntry", "before", object)?.get()?,
             ir: property!("ir.LogEntry", "ir", object)?.get()?,
+            patterns: read_patterns(property!("ir.LogEntry", "patterns", object)?)?,
+            statistics: read_statistics(property!("ir.LogEntry", "statistics", object)?)?,
         })
     }
 }

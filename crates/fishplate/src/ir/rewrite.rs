@@ -2,9 +2,14 @@
 
 mod conversion;
 mod pdl;
+mod record;
 
 pub use conversion::{ConversionTarget, TypeConverter};
 pub use pdl::{PdlModule, PdlValue};
+pub use record::{
+    AppliedPattern, DebugCounters, GreedyOptions, RewriteRecord, Simplify, record_rewrites,
+};
+pub(super) use record::{read_patterns, read_statistics};
 
 use super::block::Block;
 use super::context::Context;
@@ -159,8 +164,17 @@ impl<'c> RewritePatternSet<'c> {
     where
         F: for<'a> Fn(Operation<'a>, &PatternRewriter<'a>) -> Result<Match> + Send + Sync + 'static,
     {
+        self.add_named("", root, benefit, pattern)
+    }
+
+    /// Adds a pattern with a name for records and counters.
+    pub fn add_named<F>(&self, name: &str, root: &str, benefit: u16, pattern: F) -> Result<()>
+    where
+        F: for<'a> Fn(Operation<'a>, &PatternRewriter<'a>) -> Result<Match> + Send + Sync + 'static,
+    {
         let (function, benefit) = (function(pattern), i64::from(benefit));
-        invoke!("ir.RewritePatternSet", "_add", self.handle, root, function, benefit).map(drop)
+        invoke!("ir.RewritePatternSet", "_add", self.handle, root, function, benefit, name)
+            .map(drop)
     }
 
     /// The patterns that are in the set now, for drivers.

@@ -1,4 +1,4 @@
-"""Extras of the dialect `llvm`: functions with a body, constants."""
+"""Extras of the dialect `llvm`: functions with a body, constants, LLVM IR."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fishplate import ir
 
 from ._function import Function
 
-__all__ = ["LLVMFuncOp", "mlir_constant"]
+__all__ = ["LLVMFuncOp", "mlir_constant", "translate_module_to_llvmir"]
 
 #: Names of MLIR's package for classes that have other names in TableGen.
 _ALIASES = {"PointerType": "LLVMPointerType", "StructType": "LLVMStructType"}
@@ -40,3 +40,10 @@ def mlir_constant(
             raise TypeError("llvm.mlir_constant: expected an attribute after the type")
         return llvm.ConstantOp(value, attribute, loc=loc, ip=ip).result
     return llvm.ConstantOp(value.type, value, loc=loc, ip=ip).result
+
+
+def translate_module_to_llvmir(module: ir.Module | ir.Operation) -> str:
+    """Return LLVM IR as text, as `fishplate.ir.translation.to_llvm_ir` does."""
+    from fishplate.ir import translation
+
+    return translation.to_llvm_ir(module)

@@ -1,0 +1,33 @@
+// Printing operations in large pieces: MLIR's own C function hands over every word by itself.
+
+#include "mlir-c/IR.h"
+#include "mlir/CAPI/IR.h"
+#include "mlir/IR/Operation.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace {
+
+class Pieces : public llvm::raw_ostream {
+public:
+  Pieces(MlirStringCallback take, void *data) : take(take), data(data) { SetBufferSize(1 << 15); }
+  ~Pieces() override { flush(); }
+
+private:
+  void write_impl(const char *text, size_t size) override {
+    take(mlirStringRefCreate(text, size), data);
+    taken += size;
+  }
+  uint64_t current_pos() const override { return taken; }
+
+  MlirStringCallback take;
+  void *data;
+  uint64_t taken = 0;
+};
+
+} // namespace
+
+extern "C" void fishplateOperationPrint(MlirOperation op, MlirOpPrintingFlags flags,
+                                        MlirStringCallback take, void *data) {
+  Pieces pieces(take, data);
+  unwrap(op)->print(pieces, *unwrap(flags));
+}
