@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+import subprocess
+import sys
 from collections.abc import (
     Callable,
     Hashable,
@@ -389,6 +391,44 @@ def test_a_value_that_cannot_be_converted_changes_nothing() -> None:
         with pytest.raises(RecursionError):
             change()
         assert list(made) == [1, 2, 3]
+
+
+#: Python's limit for recursion is higher than the stacks of these threads allow.
+DEEP = """
+import sys, threading
+import fishplate as fp
+from fishplate.dataclasses import py_class
+
+@py_class("test.container.Deep")
+class Deep(fp.Object):
+    items: list
+
+endless = []
+endless.append(endless)
+sys.setrecursionlimit(10**6)
+
+def work():
+    made = fp.List([1])
+    for change in (
+        lambda: fp.Array([endless]), lambda: fp.Map({1: endless}), lambda: fp.convert(endless),
+        lambda: made.append(endless), lambda: made.extend([endless]), lambda: Deep(endless),
+    ):
+        try:
+            change()
+        except RecursionError:
+            print("refused")
+
+work()
+threading.stack_size(256 * 1024)
+thread = threading.Thread(target=work)
+thread.start()
+thread.join()
+"""
+
+
+def test_an_endless_container_is_refused_whatever_pythons_limit_is() -> None:
+    ended = subprocess.run([sys.executable, "-c", DEEP], capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, ended.stdout.split(), ended.stderr) == (0, ["refused"] * 12, "")
 
 
 def test_copies() -> None:

@@ -35,7 +35,9 @@ def test_a_thread_other_than_the_first() -> None:
         "import ctypes, fishplate, threading\n"
         "threading.Thread(target=ctypes.string_at, args=(8,)).start()"
     )
-    assert code == -signal.SIGSEGV and errors.startswith(HEAD) and len(errors.splitlines()) > 5
+    assert code == -signal.SIGSEGV and errors.startswith(HEAD)
+    # The frames of an interpreter without symbols have no names.
+    assert "strlen" in errors and "ffi_call" in errors and "in start_thread" in errors
 
 
 def test_the_interpreters_own_handler_comes_first_and_ours_after_it() -> None:

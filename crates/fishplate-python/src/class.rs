@@ -2,10 +2,16 @@
 
 use std::ffi::{CStr, c_int, c_uint, c_void};
 use std::marker::PhantomData;
+#[cfg(Py_GIL_DISABLED)]
+use std::mem::offset_of;
 use std::ptr::null_mut;
+#[cfg(Py_GIL_DISABLED)]
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use pyo3_ffi as py;
 
+#[cfg(Py_GIL_DISABLED)]
+use crate::python::new_list;
 use crate::python::trampoline::{self, Arguments};
 use crate::python::{
     Borrowed, Class, Kept, Owned, PyObject, Python, Result, c, capi, check, raised,
@@ -95,16 +101,14 @@ impl Visitor {
 /// # Safety
 /// `object` is an instance of a heap class, its last reference is gone, and it is not used afterwards.
 #[inline]
-pub(crate) unsafe fn free(object: *mut PyObject) {
-    // SAFETY: the head of an object is valid until its memory is freed.
-    let class = unsafe { py::Py_TYPE(object) };
-    // SAFETY: an object keeps its class alive.
-    if let Some(free) = unsafe { (*class).tp_free } {
+pub(crate) unsafe fn free(object: Borrowed<'_>) {
+    let class = object.class();
+    if let Some(free) = class.fields().tp_free {
         // SAFETY: the caller passes an instance of the class, whose allocator made the memory.
-        unsafe { free(object.cast()) };
+        unsafe { free(object.as_ptr().cast()) };
     }
     // SAFETY: instances of heap classes own a reference to the class.
-    unsafe { py::Py_DECREF(class.cast()) };
+    unsafe { py::Py_DECREF(class.as_ptr().cast()) };
 }
 
 /// A class that is created at import and never freed, and whose instances have the layout `T`.
@@ -171,9 +175,33 @@ impl<T> ClassCell<T> {
         }
     }
 
-    fn set(&self, class: Owned) {
+    fn set(&self, class: Owned) -> Result<()> {
+        keep_forever(class.borrow())?;
         self.0.set(class);
+        Ok(())
     }
+}
+
+/// Lets a class live forever, and ends the counting of references to it. Without the GIL the count would take its cache line from core to core
+/// when several threads create and free instances, or read the class from a module. A class that another thread made is
+/// still counted: that thread may be changing the count. With the GIL this does nothing.
+pub(crate) fn keep_forever(class: Borrowed<'_>) -> Result<()> {
+    #[cfg(Py_GIL_DISABLED)]
+    if owner(class) == owner(new_list(class.py())?.borrow()) {
+        // SAFETY: the class belongs to this thread, as a new object does.
+        unsafe { capi::_Py_SetImmortal(class) };
+    }
+    #[cfg(not(Py_GIL_DISABLED))]
+    let _: Borrowed<'_> = class;
+    Ok(())
+}
+
+/// The thread that made an object.
+#[cfg(Py_GIL_DISABLED)]
+fn owner(object: Borrowed<'_>) -> usize {
+    let word = object.as_ptr().wrapping_byte_add(offset_of!(PyObject, ob_tid));
+    // SAFETY: a word in the head of a live object; all threads change it atomically.
+    unsafe { &*word.cast::<AtomicUsize>() }.load(Ordering::Relaxed)
 }
 
 /// A function in the form that Python's method tables need.
@@ -495,8 +523,7 @@ impl<T: Layout> ClassBuilder<T> {
         base: Option<Class<'_>>,
         cell: &ClassCell<T>,
     ) -> Result<()> {
-        cell.set(self.0.build(py, base)?);
-        Ok(())
+        cell.set(self.0.build(py, base)?)
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicPtr, Ordering};
 use fishplate_abi::TypeIndex;
 use pyo3_ffi as py;
 
-use crate::class::Method;
+use crate::class::{self, Method};
 use crate::object::C_OBJECT;
 use crate::python::{
     Borrowed, Class, GilCell, Kept, Owned, Python, Result, as_i64, call, runtime_error, type_error,
@@ -149,6 +149,7 @@ pub(crate) fn set_class(type_index: TypeIndex, class: Owned) -> Result<()> {
         return Err(value_error(py, format!("no type has the index {}", type_index.0)));
     };
     // A replaced class stays alive: instances and rows may still name it.
+    class::keep_forever(class.borrow())?;
     let entry = Registered { class: class.clone().into_ptr().cast(), native, late };
     place.store(entry.to_word(), Ordering::Release);
     Ok(())
@@ -187,19 +188,19 @@ fn set_class_maker(maker: Borrowed<'_>) -> Result<Owned> {
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
-        crate::class::method_def(
+        class::method_def(
             c"_set_class_of_index",
             Method::function_fast(set_class_of_index),
             0,
             c"_set_class_of_index(type_index, class, /)\n--\n\nInstances of the class stand for objects of the type.",
         ),
-        crate::class::method_def(
+        class::method_def(
             c"_class_of_index",
             Method::function_one(class_of_index),
             0,
             c"_class_of_index(type_index, /)\n--\n\nThe class whose instances wrap objects of the type; None if it has none yet.",
         ),
-        crate::class::method_def(
+        class::method_def(
             c"_set_class_maker",
             Method::function_one(set_class_maker),
             0,

@@ -16,22 +16,30 @@ struct Entry {
 
 const EMPTY: Entry = Entry { handle: 0, wrapper: std::ptr::null_mut() };
 
+/// Entries of a part that is not empty, at first.
+const FIRST_SIZE: usize = if cfg!(Py_GIL_DISABLED) { 16 } else { 1024 };
+
 /// Open addressing with linear probing and backward-shift deletion; at most half full.
 struct Table {
     entries: Vec<Entry>,
     used: usize,
 }
 
-/// The parts of the table; one is enough where the GIL guards it.
-const PARTS: usize = if cfg!(Py_GIL_DISABLED) { 64 } else { 1 };
+/// The parts of the table; one is enough where the GIL guards it. A thread often has the same few addresses again, so
+/// with many parts threads seldom share one.
+const PARTS: usize = if cfg!(Py_GIL_DISABLED) { 1024 } else { 1 };
 
-static TABLE: [GilCell<Table>; PARTS] =
-    [const { GilCell::new(Table { entries: Vec::new(), used: 0 }) }; PARTS];
+/// A part of the table, on a cache line of its own.
+#[repr(align(64))]
+struct Part(GilCell<Table>);
+
+static TABLE: [Part; PARTS] =
+    [const { Part(GilCell::new(Table { entries: Vec::new(), used: 0 })) }; PARTS];
 
 /// Runs `body` on the part of the table for an object.
 #[inline(always)]
 fn with<R>(py: Python<'_>, handle: usize, body: impl FnOnce(&mut Table) -> R) -> R {
-    TABLE[(mix(handle) >> 56) & (PARTS - 1)].with(py, body)
+    TABLE[(mix(handle) >> 54) & (PARTS - 1)].0.with(py, body)
 }
 
 /// Spreads neighbours. Objects are at least 16 bytes apart.
@@ -78,7 +86,7 @@ impl Table {
 
     #[cold]
     fn grow(&mut self) {
-        let size = (self.entries.len() * 2).max(1024 / PARTS);
+        let size = (self.entries.len() * 2).max(FIRST_SIZE);
         let old = std::mem::replace(&mut self.entries, vec![EMPTY; size]);
         self.used = 0;
         for entry in old.into_iter().filter(|entry| entry.handle != 0) {

@@ -80,6 +80,6 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
         // SAFETY: instances of heap classes own a reference to the class.
         true => unsafe { py::Py_DECREF(this.class_ptr().cast()) },
         // SAFETY: the last action of the slot.
-        false => unsafe { free(object) },
+        false => unsafe { free(this.object()) },
     }
 }

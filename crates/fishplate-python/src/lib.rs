@@ -39,6 +39,7 @@ mod keywords;
 mod known;
 mod layout;
 mod lost;
+mod made_by;
 mod method;
 mod module;
 mod nearest;
@@ -93,6 +94,7 @@ fn functions() -> Vec<py::PyMethodDef> {
     functions.extend(reflection::functions());
     functions.extend(method::functions());
     functions.extend(construct::functions());
+    functions.extend(made_by::functions());
     functions.extend(container::functions());
     functions.extend(algebra::functions());
     functions.extend(any::functions());

@@ -164,6 +164,10 @@ static SHORT: [GilCell<(u64, u32, Option<Owned>)>; SHORT_STRINGS] =
 const SHORT_STRINGS: usize = 256;
 
 fn small_str(py: Python<'_>, value: &RawAny) -> Result<Owned> {
+    // Without the GIL threads would wait for the entry, and for the count of a string that they share.
+    if cfg!(Py_GIL_DISABLED) {
+        return str_from_utf8(py, small_content(value));
+    }
     let bits = value.bits();
     let slot = (bits.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 56) as usize % SHORT_STRINGS;
     let known = SHORT[slot].with(py, |entry| match entry {

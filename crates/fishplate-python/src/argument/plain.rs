@@ -11,8 +11,8 @@ use crate::global::Global;
 use crate::known::{self, Known};
 use crate::object::{C_OBJECT, handle_of, make_opaque};
 use crate::python::{
-    Borrowed, Owned, PyObject, Python, Raised, Result, as_i64, bytes_of, call_method0, filled,
-    gathered, get_attr, in_section_of, int_or_overflow, name, new_dict, new_str, str_utf8,
+    Borrowed, Owned, PyObject, Python, Raised, Result, as_i64, bytes_of, call_method0, check_stack,
+    filled, gathered, get_attr, in_section_of, int_or_overflow, name, new_dict, new_str, str_utf8,
     type_name, value_error,
 };
 use crate::{callback, error, ffi};
@@ -287,11 +287,13 @@ pub(super) fn set_native(
 static MAKE_ARRAY: Global = Global::new("ffi.Array");
 static MAKE_MAP: Global = Global::new("ffi.Map");
 
-/// Guards the conversion of nested containers: a cycle raises RecursionError.
+/// Guards the conversion of nested containers: a cycle raises RecursionError. Python's own limit may be too high for the
+/// stack of the thread.
 pub(crate) struct Depth;
 
 impl Depth {
-    pub(crate) fn enter(_: Python<'_>) -> Result<Depth> {
+    pub(crate) fn enter(py: Python<'_>) -> Result<Depth> {
+        check_stack(py)?;
         let doing = c" while converting a container to an FFI value".as_ptr();
         // SAFETY: a C string that is never freed; the thread is attached. Any result but 0 means that it raised; some
         // versions of Python return 1.

@@ -282,9 +282,7 @@ pub(super) fn install(module: Borrowed<'_>) -> Result<()> {
     let new = function_object(py, Box::leak(Box::new(definition)), None)?;
     let new = raised(capi::PyStaticMethod_New(new.borrow()))?;
     set_attr(DTYPE.get(py), name!(py, "__new__")?, new.borrow())?;
-    let entry = Some(vectorcall(call_class));
-    // SAFETY: the class was created just now, so nobody calls it yet.
-    unsafe { (*DTYPE.as_type()).tp_vectorcall = entry };
+    DTYPE.class(py).call_by(vectorcall(call_class));
     BY_TEXT.set(new_dict(py)?);
     known::set(Known::DType, DTYPE.get(py).share());
     add_class(module, &DTYPE)

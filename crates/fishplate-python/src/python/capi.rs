@@ -144,6 +144,9 @@ unsafe extern "C" {
     -> c_int;
     #[cfg(Py_GIL_DISABLED)]
     pub(crate) safe fn PyUnstable_EnableTryIncRef(object: Borrowed<'_>);
+    /// Ends the counting of references to an object that is never freed. The thread that made the object calls this.
+    #[cfg(Py_GIL_DISABLED)]
+    pub(crate) fn _Py_SetImmortal(object: Borrowed<'_>);
     /// Adds a reference, unless the object is dying; the memory of such an object must be valid.
     #[cfg(Py_GIL_DISABLED)]
     pub(crate) safe fn PyUnstable_TryIncRef(object: Borrowed<'_>) -> c_int;

@@ -385,6 +385,14 @@ impl<'a> Class<'a> {
         line.map_or(&[], Borrowed::tuple)
     }
 
+    /// Lets a function answer calls of the class, in place of `__new__` and `__init__`. Derived classes do not inherit
+    /// it.
+    pub(crate) fn call_by(self, entry: ffi::vectorcallfunc) {
+        // SAFETY: a live class, whose fields change only while no other code runs: the thread is attached, and without a
+        // GIL other threads read either this entry or none.
+        unsafe { (*self.as_ptr()).tp_vectorcall = Some(entry) };
+    }
+
     /// Allocates an instance, all zero behind the head, with `extra` items.
     #[inline]
     pub(crate) fn allocate(self, extra: isize) -> Result<Owned> {

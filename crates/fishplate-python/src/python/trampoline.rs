@@ -277,13 +277,14 @@ pub(crate) unsafe extern "C" fn dealloc<T: Layout>(this: *mut PyObject) {
         // SAFETY: Python passes an instance that the collector tracks.
         unsafe { ffi::PyObject_GC_UnTrack(this.cast()) };
     }
+    // SAFETY: Python passes an instance whose last reference is gone; its memory is valid until `free`.
+    let instance: Borrowed<'_, T> = unsafe { Borrowed::from_ptr(this) };
     guard((), || {
-        // SAFETY: Python passes an instance whose last reference is gone; its memory is valid until `free`.
-        T::release(unsafe { Borrowed::from_ptr(this) });
+        T::release(instance);
         Ok(())
     });
     // SAFETY: the last action of the slot.
-    unsafe { free(this) };
+    unsafe { free(instance.object()) };
 }
 
 /// Shows the collector the objects that an instance holds.

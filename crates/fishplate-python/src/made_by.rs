@@ -1,0 +1,77 @@
+//! Classes whose instances a function makes: `MulIOp(a, b)` is one call of the builder, without `__new__` and `__init__`.
+//!
+//! The class keeps its `__init__`, which makes the same, for derived classes. If a program replaces it, the class is called
+//! in the usual way again.
+
+use pyo3_ffi as py;
+
+use crate::class::{Method, method_def, vectorcall};
+use crate::function;
+use crate::python::trampoline::Arguments;
+use crate::python::{
+    Borrowed, Class, Owned, Python, Result, call_method1, get_attr, name, set_attr, type_error,
+    type_name,
+};
+
+/// `_make_by(cls, function)`: lets a function make the instances of a class.
+fn make_by(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [class, function] = args else {
+        return Err(type_error(py, format!("_make_by takes 2 arguments, got {}", args.len())));
+    };
+    let Some(made) = Class::of(*class) else {
+        return Err(type_error(py, format!("expected a class, got {}", type_name(*class))));
+    };
+    if !function::FUNCTION.is_instance(*function) {
+        return Err(type_error(py, format!("expected a Function, got {}", type_name(*function))));
+    }
+    let init = get_attr(*class, name!(py, "__init__")?)?;
+    let pair = Owned::tuple(py, [init, function.share()])?;
+    set_attr(*class, name!(py, "__made_by__")?, pair.borrow())?;
+    made.call_by(vectorcall(call));
+    Ok(Owned::none(py))
+}
+
+/// The entry of such classes.
+fn call(class: Borrowed<'_>, given: Arguments<'_>) -> Result<Owned> {
+    let py = class.py();
+    let made_by = get_attr(class, name!(py, "__made_by__")?)?;
+    let init = get_attr(class, name!(py, "__init__")?)?;
+    let [own_init, function] = made_by.borrow().tuple_items() else {
+        return Err(type_error(py, "the class does not know what makes its instances"));
+    };
+    let (args, named) = (given.all(), given.named.len());
+    if *own_init == init.borrow() {
+        let made = function.vectorcall(&args, named, given.names)?;
+        if made.borrow().class().object() == class {
+            return Ok(made);
+        }
+        // Another class is registered for what the function makes.
+        let instance = empty(class)?;
+        let pair = [instance.borrow(), made.borrow()];
+        call_method1(name!(py, "__move_handle_from__")?, &pair, 0, None)?;
+        return Ok(instance);
+    }
+    let instance = empty(class)?;
+    let args = [&[instance.borrow()], &args[..]].concat();
+    init.borrow().vectorcall(&args, named, given.names)?;
+    Ok(instance)
+}
+
+/// An instance without content.
+fn empty(class: Borrowed<'_>) -> Result<Owned> {
+    let py = class.py();
+    let Some(class) = Class::of(class) else {
+        return Err(type_error(py, format!("expected a class, got {}", type_name(class))));
+    };
+    class.new_instance(class, &Owned::tuple(py, [])?)
+}
+
+/// The functions of this file.
+pub(crate) fn functions() -> Vec<py::PyMethodDef> {
+    vec![method_def(
+        c"_make_by",
+        Method::function_fast(make_by),
+        0,
+        c"_make_by(cls, function, /)\n--\n\nLets a function make the instances of a class.",
+    )]
+}
