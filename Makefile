@@ -1,5 +1,5 @@
 # Entry points of Fishplate. Each target sets up what it needs, so `make demo` or `make test`
-# is all that a fresh Debian 12 machine has to run. `make help` lists them.
+# is all that a fresh Debian 12 or 13 machine has to run. `make help` lists them.
 #   LIB    the library under test, bench and demo (default: ours; `stock` means the peer's own)
 #   PY     the Python version of `make wheel` (default: the one of .venv)
 #   ALL_DIALECTS  1 lets `make wheel` write the wheel with all of MLIR's dialects, too
@@ -7,6 +7,7 @@
 #   ARCH   the processor of `make wheels`: x86_64 or aarch64 (default: this machine's)
 #   CUTLASS  a checkout of NVIDIA/cutlass whose examples `make cute` runs
 #   TT_MLIR, STABLEHLO, SHARDY  checkouts whose dialects and texts `make peers` counts
+#   TT_PYTHON  a Python with torch and pytest, for the tests of tt-mlir's builder in `make peers`
 #   LLVM   a checkout of llvm-project whose Python tests `make peers` runs
 #   CUTE   1 lets `make bench` install nvidia-cutlass-dsl beside the build and compare with it
 #   FUZZ_SECONDS  how long `make soak` fuzzes each target (default 60)
@@ -19,6 +20,7 @@ override LIB := $(if $(filter stock,$(LIB)),$(STOCK),$(LIB))
 SUITE ?=
 CUTLASS ?=
 TT_MLIR ?=
+TT_PYTHON ?= $(PYTHON)
 STABLEHLO ?=
 SHARDY ?=
 LLVM ?=
@@ -100,7 +102,7 @@ LIB_READY := target/peer/.stamp $(if $(filter $(OURS),$(LIB)),lib)
 demo: $(LIB_READY) python ## a story in two minutes: C, Python and Rust share a bank, loops become machine code, and what it costs
 	@$(PYTHON) demo/run.py --lib $(LIB)
 
-PYTHON_SOURCES := scripts scripts/free_threaded python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/aarch64 tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
+PYTHON_SOURCES := scripts scripts/free_threaded python $(wildcard docs/*.py) crates/fishplate-cli/templates tests/aarch64 tests/all_dialects tests/clients tests/compiler tests/conformance tests/docs tests/faults tests/free_threaded tests/header tests/hostile tests/kernels tests/peers tests/python tests/gpu tests/stubs tests/surface tests/wheel bench demo examples/10_fleet examples/kernels gpu gpu/run
 SHELL_SOURCES := crates/fishplate-codegen/support/generate crates/fishplate-lang/math/generate scripts/setup scripts/build_bindings scripts/build_c scripts/build_compiler scripts/build_docs scripts/build_python scripts/build_wheel scripts/build_wheels scripts/check_publish scripts/check_reproducible scripts/aarch64/sysroot scripts/aarch64/emulate scripts/manylinux/prepare scripts/release gpu/pack .ci/run $(CHECKS) $(DEEP_CHECKS) fuzz/run fuzz/keep
 
 # Checks licences and sources. Built without optimisation: that takes two minutes, and a run takes a second.
@@ -137,6 +139,7 @@ peers: export FISHPLATE_COMPILER_LIBRARY := $(CURDIR)/target/release/all/libfish
 peers: $(LIB_READY) python compiler-all ## parse the texts of other projects' dialects, and rewrite the table in docs/mlir.md; run MLIR's own Python tests: TT_MLIR=, STABLEHLO=, SHARDY=, LLVM= name checkouts
 	@cargo build --quiet -p fishplate-cli
 	@PYTHONPATH=python $(PYTHON) scripts/peers.py --command target/debug/fishplate tt-mlir=$(TT_MLIR) stablehlo=$(STABLEHLO) shardy=$(SHARDY)
+	@PYTHONPATH=python $(PYTHON) scripts/peers_tt_builder.py --command target/debug/fishplate --python $(TT_PYTHON) tt-mlir=$(TT_MLIR) stablehlo=$(STABLEHLO) shardy=$(SHARDY)
 	@$(if $(LLVM),PYTHONPATH=python $(PYTHON) scripts/peers_mlir_python.py $(LLVM),echo "peers: LLVM names no checkout, so MLIR's Python tests do not run")
 
 cute: $(if $(CUTLASS),$(LIB_READY) python compiler) ## run published examples of the CuTe DSL from a checkout: CUTLASS=<checkout>; one line for each file
@@ -147,7 +150,8 @@ soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layou
 	@MUTATIONS=100000 tests/valgrind/run
 	@LIB=$(LIB) tests/hostile/run_reentry --processes
 	@LAYOUTS=large cargo test -p fishplate-layout
-	@ALL=1 FISHPLATE_MUTATIONS=100000 tests/asan/run
+	@ALL=1 tests/asan/run
+	@tests/mutations/run
 	@ALL=1 tests/docs/run
 	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done
 	@fuzz/run all $(FUZZ_SECONDS)

@@ -498,6 +498,7 @@ Options of opt:
   --allow-unregistered-dialect   Accept operations of dialects that nobody registered
   --irdl-file=FILE               Load dialects from IRDL
   --load=NAME                    Import a Python module with dialects and passes, or load a model (.json)
+  --shim=LIBRARY                 Let a vendor's library with its own MLIR read the input and run the passes
   --mlir-print-op-generic        Print operations in the generic form
   --mlir-print-debuginfo         Print locations
   --mlir-print-local-scope       Print types, attributes and locations without aliases

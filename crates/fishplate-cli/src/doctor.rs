@@ -183,7 +183,7 @@ impl Python {
         // Looks the packages up without importing them.
         const SCRIPT: &str = "import importlib.metadata as m, importlib.util as u\n\
             for n, d in ('fishplate', 'fishplate'), ('tvm_ffi', 'apache-tvm-ffi'), \
-            ('fishplate_compiler', 'fishplate-compiler'):\n    \
+            ('fishplate_compiler', 'fishplate-compiler'), ('fishplate_mlir_all', 'fishplate-mlir-all'):\n    \
             s = u.find_spec(n)\n    if not (s and s.origin): continue\n    \
             try: v = m.version(d)\n    except m.PackageNotFoundError: v = ''\n    \
             print(n, s.origin, v, sep='\\t')";

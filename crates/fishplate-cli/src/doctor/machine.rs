@@ -100,12 +100,13 @@ fn driver(version: &Path) -> Check {
     Check { name, state, found, purpose, fix }
 }
 
-/// Checks that the compiler's package has the same version.
+/// Checks that the compiler's package has the same version. The one with all dialects is used if there are two.
 fn compiler(python: &Python) -> Option<Check> {
     let ours = python.find_package("fishplate")?;
     let (name, purpose) = ("compiler", "@fishplate.jit, fishplate.compile and fishplate.ir use it");
     let wanted = ours.version.as_deref().unwrap_or(env!("CARGO_PKG_VERSION"));
-    let (state, found, fix) = match python.find_package("fishplate_compiler") {
+    let complete = python.find_package("fishplate_mlir_all");
+    let (state, found, fix) = match complete.or_else(|| python.find_package("fishplate_compiler")) {
         None => (
             State::Warning,
             "not installed".to_owned(),
@@ -117,7 +118,7 @@ fn compiler(python: &Python) -> Option<Check> {
                 "version {}, but fishplate is {wanted}",
                 found.version.as_deref().unwrap_or("?")
             ),
-            Some(format!("pip install fishplate-compiler=={wanted}")),
+            Some(format!("pip install {}=={wanted}", found.name.replace('_', "-"))),
         ),
         Some(found) => (State::Ok, found.folder.display().to_string(), None),
     };
@@ -171,6 +172,7 @@ fn cache(setting: Setting) -> Check {
 
 #[cfg(test)]
 mod tests {
+    use super::super::Package;
     use super::*;
 
     #[test]
@@ -187,6 +189,52 @@ mod tests {
     fn no_gpu_is_no_fault() {
         let check = driver(Path::new("/no/such/file"));
         assert!(check.state == State::Ok && check.found.contains("CPU"), "{}", check.found);
+    }
+
+    fn python(packages: &[(&str, &str, &str)]) -> Python {
+        let packages = packages.iter().map(|&(name, folder, version)| Package {
+            name: name.to_owned(),
+            folder: folder.into(),
+            version: Some(version.to_owned()),
+        });
+        Python { program: "python3".into(), packages: packages.collect() }
+    }
+
+    #[test]
+    fn a_compiler_of_another_version_is_an_error_with_a_fix() {
+        let ours = ("fishplate", "/p/fishplate", "1.2");
+        let fix = |others: &[(&str, &str, &str)]| {
+            compiler(&python(&[&[ours], others].concat())).unwrap().fix.unwrap_or_default()
+        };
+        assert_eq!(fix(&[]), "pip install 'fishplate[compiler]'");
+        assert_eq!(fix(&[("fishplate_compiler", "/p", "1.2")]), "");
+        assert_eq!(fix(&[("fishplate_mlir_all", "/p", "1.2")]), "");
+        let old = ("fishplate_compiler", "/p", "1.1");
+        assert_eq!(fix(&[old]), "pip install fishplate-compiler==1.2");
+        // The other one is not used.
+        assert_eq!(fix(&[old, ("fishplate_mlir_all", "/p", "1.2")]), "");
+        assert_eq!(
+            fix(&[("fishplate_mlir_all", "/p", "1.1")]),
+            "pip install fishplate-mlir-all==1.2"
+        );
+    }
+
+    #[test]
+    fn two_packages_with_a_runtime_each_are_named() {
+        let folder = std::env::temp_dir().join(format!("fishplate-two-{}", std::process::id()));
+        let [ours, other] = ["fishplate", "tvm_ffi"].map(|name| folder.join(name));
+        let both = || {
+            let [ours, other] = [&ours, &other].map(|path| path.to_str().unwrap());
+            two_runtimes(&python(&[("fishplate", ours, "1"), ("tvm_ffi", other, "1")]))
+        };
+        assert!(both().is_none());
+        for package in [&ours, &other] {
+            fs::create_dir_all(package.join("lib")).unwrap();
+            fs::write(package.join("lib/libtvm_ffi.so"), "").unwrap();
+        }
+        let check = both().unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        assert!(check.found.contains("tvm_ffi/lib") && check.fix.is_some(), "{}", check.found);
     }
 
     #[test]
