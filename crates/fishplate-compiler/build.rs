@@ -17,8 +17,15 @@ fn main() {
         return;
     }
     let folder = format!("-B{}", folder.display());
-    let mut args =
-        vec!["-fuse-ld=lld", &folder, "-Wl,--icf=all", "-Wl,-z,start-stop-visibility=hidden"];
+    let mut args = vec![
+        "-fuse-ld=lld",
+        &folder,
+        "-Wl,--icf=all",
+        "-Wl,-z,start-stop-visibility=hidden",
+        // See fishplate-mlir's `parser_speed.cc`.
+        "-Wl,--wrap=isalpha",
+        "-Wl,--wrap=_ZN4llvm22PrettyStackTraceFormatC1EPKcz",
+    ];
     if env::var_os(OLD_GLIBC).is_none() {
         // 120,000 addresses in 40 KB instead of 3 MB. Requires glibc 2.36.
         args.push("-Wl,-z,pack-relative-relocs");

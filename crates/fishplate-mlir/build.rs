@@ -25,6 +25,7 @@ const SOURCES: &[&str] = &[
     "cpp/ir.cc",
     "cpp/link.cc",
     "cpp/measure.cc",
+    "cpp/parser_speed.cc",
     "cpp/pass.cc",
     "cpp/pdl.cc",
     "cpp/print.cc",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import enum
 
+from ._enum import DirectEnumMeta, DirectIntEnum
+
 __all__ = ["Enum", "Flag"]
 
 
@@ -22,7 +24,7 @@ def _by_text(cls: type[enum.Enum], text: str) -> enum.Enum | None:
     return None
 
 
-class Enum(enum.IntEnum):
+class Enum(DirectIntEnum):
     """An enumeration: a value is one of the cases."""
 
     text: str
@@ -51,7 +53,7 @@ class Enum(enum.IntEnum):
         return f"{type(self).__name__}.{self.name}"
 
 
-class Flag(enum.IntFlag):
+class Flag(enum.IntFlag, metaclass=DirectEnumMeta):
     """An enumeration whose cases combine with `|`.
 
     A case with several bits is printed in addition to the cases of its bits, as in MLIR; with `__groups_first__` it

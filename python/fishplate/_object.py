@@ -90,6 +90,9 @@ class _ObjectMeta(ABCMeta):
     __instancecheck__ = _core._instance_check
 
 
+_core._use_vectorcall(_ObjectMeta)
+
+
 class Object(CObject, metaclass=_ObjectMeta):
     """Base of the Python classes for FFI objects.
 

@@ -8,10 +8,10 @@ True
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from . import core
+from ._enum import DirectIntEnum
 from .core import Object, _get_global_func
 from .registry import register_object
 
@@ -43,14 +43,14 @@ _mutator_with_region = _get_global_func("ffi.StructuralMutatorWithDefRegionKind"
 _UNSIGNED = (1 << 64) - 1
 
 
-class WalkOrder(IntEnum):
+class WalkOrder(DirectIntEnum):
     """Whether a callback runs before or after the children of its value."""
 
     PREORDER = 0
     POSTORDER = 1
 
 
-class WalkResult(IntEnum):
+class WalkResult(DirectIntEnum):
     """Return value of a callback of :func:`structural_walk`: continue, or skip the children.
 
     To end the whole walk, return a :class:`VisitInterrupt`.
@@ -60,7 +60,7 @@ class WalkResult(IntEnum):
     SKIP = 1
 
 
-class InplaceMode(IntEnum):
+class InplaceMode(DirectIntEnum):
     """Whether a callback of :func:`structural_mutate` may change its value in place.
 
     It may if the value has no other owner; it need not.
@@ -70,7 +70,7 @@ class InplaceMode(IntEnum):
     ALLOW = 1
 
 
-class DefRegionKind(IntEnum):
+class DefRegionKind(DirectIntEnum):
     """Whether a value occurs where variables are defined: no, by pattern, or one by one."""
 
     NONE = 0

@@ -121,11 +121,12 @@ pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Loca
     })
 }
 
-/// Makes a context current. If it already is, the location and insertion point stay in force.
+/// Makes a context current, and returns it. If it already is, the location and insertion point stay in force.
 #[fishplate::function("ir.Context.__enter__", nonblocking)]
-fn enter_context(context: ObjectRef<Context>) {
+fn enter_context(context: ObjectRef<Context>) -> ObjectRef<Context> {
     let (location, point) = inherited(&context);
-    push(Frame { context, location, point, of: FrameOwner::Context });
+    push(Frame { context: context.clone(), location, point, of: FrameOwner::Context });
+    context
 }
 
 /// Ends the innermost `with` of a context.
@@ -140,12 +141,13 @@ fn current_context() -> Option<ObjectRef<Context>> {
     top(|frame| frame.map(|frame| frame.context.clone()))
 }
 
-/// Makes a location current, and its context with it.
+/// Makes a location current, and its context with it. Returns the location.
 #[fishplate::function("ir.Location.__enter__", nonblocking)]
-fn enter_location(location: ObjectRef<Location>) {
+fn enter_location(location: ObjectRef<Location>) -> ObjectRef<Location> {
     let context = location.context().clone();
     let (_, point) = inherited(&context);
-    push(Frame { context, location: Some(location), point, of: FrameOwner::Location });
+    push(Frame { context, location: Some(location.clone()), point, of: FrameOwner::Location });
+    location
 }
 
 /// Ends the innermost `with` of a location.
@@ -163,12 +165,14 @@ fn current_location() -> Option<ObjectRef<Location>> {
     top(|frame| frame.and_then(|frame| frame.location.clone()))
 }
 
-/// Makes an insertion point current, and its context with it.
+/// Makes an insertion point current, and its context with it. Returns the point.
 #[fishplate::function("ir.InsertionPoint.__enter__", nonblocking)]
-fn enter_point(point: ObjectRef<InsertionPoint>) {
+fn enter_point(point: ObjectRef<InsertionPoint>) -> ObjectRef<InsertionPoint> {
     let context = point.block().context().clone();
     let (location, _) = inherited(&context);
-    push(Frame { context, location, point: Some(point), of: FrameOwner::InsertionPoint });
+    let entered = Some(point.clone());
+    push(Frame { context, location, point: entered, of: FrameOwner::InsertionPoint });
+    point
 }
 
 /// Ends the innermost `with` of an insertion point.

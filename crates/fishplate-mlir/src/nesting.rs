@@ -109,16 +109,38 @@ fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-')
 }
 
-/// Bytes with a meaning for the scan; all others are skipped.
-const MEANING: [bool; 256] = {
-    let (mut table, bytes) = ([false; 256], b"()[]{}<>\"/;,+-*fcm#!%\n");
-    let mut at = 0;
-    while at < bytes.len() {
-        table[bytes[at] as usize] = true;
+/// Bytes with a meaning for the scan in one of its states; all others are skipped.
+type Meaning = [bool; 256];
+
+const fn meaning(bytes: &[u8], more: &[u8]) -> Meaning {
+    let (mut table, mut at) = ([false; 256], 0);
+    while at < bytes.len() + more.len() {
+        let byte = if at < bytes.len() { bytes[at] } else { more[at - bytes.len()] };
+        table[byte as usize] = true;
         at += 1;
     }
     table
-};
+}
+
+impl Syntax {
+    /// Returns the bytes with a meaning where operators count or do not, inside a definition or not.
+    fn meaning(self, counts: bool, defines: bool) -> &'static Meaning {
+        const MLIR: &[u8] = b"()[]{}<>\"/-#!";
+        const LLVM: &[u8] = b"()[]{}<>\";-#!%";
+        static MEANINGS: [Meaning; 8] = [
+            meaning(MLIR, b""),
+            meaning(MLIR, b"\n"),
+            meaning(MLIR, b",+*fcm"),
+            meaning(MLIR, b",+*fcm\n"),
+            meaning(LLVM, b""),
+            meaning(LLVM, b"\n"),
+            meaning(LLVM, b",+*fcm"),
+            meaning(LLVM, b",+*fcm\n"),
+        ];
+        let language = usize::from(self == Syntax::Llvm);
+        &MEANINGS[4 * language + 2 * usize::from(counts) + usize::from(defines)]
+    }
+}
 
 impl<'a> Scan<'a> {
     fn new(text: &'a [u8], syntax: Syntax) -> Self {
@@ -131,12 +153,14 @@ impl<'a> Scan<'a> {
     fn run(mut self) -> Result<TextMeasure, Fault> {
         let text = self.text;
         let mut at = 0;
-        while let Some(skipped) = text[at..].iter().position(|byte| MEANING[usize::from(*byte)]) {
-            at += skipped;
-            at = self.step(at)?;
-            if at >= text.len() {
+        while at < text.len() {
+            let counts = self.levels.last().is_some_and(|level| level.counts);
+            let meaning = self.syntax.meaning(counts, self.definition.is_some());
+            let Some(skipped) = text[at..].iter().position(|byte| meaning[usize::from(*byte)])
+            else {
                 break;
-            }
+            };
+            at = self.step(at + skipped)?;
         }
         self.finish(text.len())?;
         Ok(TextMeasure { depth: self.deepest, alias: self.heaviest.size })

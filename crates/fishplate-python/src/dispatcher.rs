@@ -67,7 +67,7 @@ unsafe impl Layout for DispatcherObject {
     }
 }
 
-static DISPATCHER: ClassCell<DispatcherObject> = ClassCell::new();
+pub(crate) static DISPATCHER: ClassCell<DispatcherObject> = ClassCell::new();
 
 impl<'a> Borrowed<'a, DispatcherObject> {
     /// The functions that are remembered now.
@@ -191,29 +191,6 @@ fn set_tracing(step: Borrowed<'_>) -> Result<Owned> {
     Ok(Owned::none(py))
 }
 
-/// `_use_vectorcall(class)`: lets a class derived from `Dispatcher` be called without an argument tuple. Python before
-/// 3.12 does not inherit this.
-fn use_vectorcall(class: Borrowed<'_>) -> Result<Owned> {
-    let py = class.py();
-    // A class that defines `__call__` in Python has another slot than `Dispatcher`.
-    let entry = |class: Class<'_>| class.fields().tp_call.map(|call| call as *const ());
-    let dispatcher = DISPATCHER.class(py);
-    let Some(derived) = Class::of(class)
-        .filter(|class| class.derives_from(dispatcher) && entry(*class) == entry(dispatcher))
-    else {
-        return Err(type_error(py, "expected a class that is called as Dispatcher is"));
-    };
-    #[cfg(not(Py_3_12))]
-    {
-        let class = derived.as_ptr();
-        // SAFETY: a live class that calls as `Dispatcher` does, and so has its offset.
-        unsafe { (*class).tp_flags |= py::Py_TPFLAGS_HAVE_VECTORCALL };
-        // SAFETY: a live class.
-        unsafe { py::PyType_Modified(class) };
-    }
-    Ok(derived.object().share())
-}
-
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
@@ -222,12 +199,6 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
             Method::function_one(set_tracing),
             0,
             c"_set_tracing(step, /)\n--\n\nSays that one function more (1) or less (-1) is being compiled.",
-        ),
-        method_def(
-            c"_use_vectorcall",
-            Method::function_one(use_vectorcall),
-            0,
-            c"_use_vectorcall(cls, /)\n--\n\nLets a class derived from Dispatcher be called without a tuple.",
         ),
     ]
 }

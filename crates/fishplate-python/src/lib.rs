@@ -15,6 +15,7 @@ mod argument;
 mod attach;
 mod callback;
 mod class;
+mod class_slots;
 mod classes;
 mod collect;
 mod construct;
@@ -101,6 +102,7 @@ fn functions() -> Vec<py::PyMethodDef> {
     functions.extend(torch_kernel::functions());
     functions.extend(xla::functions());
     functions.extend(dispatcher::functions());
+    functions.extend(class_slots::functions());
     functions.extend(convert::functions());
     functions.extend(py_class::functions());
     functions.extend(object::functions());

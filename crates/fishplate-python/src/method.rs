@@ -8,9 +8,12 @@ use std::ptr::null_mut;
 
 use pyo3_ffi as py;
 
-use crate::class::{ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class, method_def};
+use crate::class::{
+    ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class, method_def, vectorcall,
+};
 use crate::construct::Plan;
 use crate::function::{FUNCTION, FunctionObject};
+use crate::python::trampoline::Arguments;
 use crate::python::{
     Borrowed, BoxSlot, Owned, PyObject, Python, Result, Shared, Slot, call, capi, in_section_of,
     name, new_str, raised, text_of, type_error, type_name,
@@ -129,6 +132,30 @@ unsafe extern "C" fn call_method(
     }
 }
 
+/// The entry of methods that iterate: the result of the function is what they iterate over.
+fn call_iterating(this: Borrowed<'_, MethodObject>, given: Arguments<'_>) -> Result<Owned> {
+    let function = this.function()?.object();
+    let elements = function.vectorcall(&given.all(), given.named.len(), given.names)?;
+    raised(capi::PyObject_GetIter(elements.borrow()))
+}
+
+/// The entry of methods whose function takes the object and nothing else: other arguments, such as the exception of
+/// `__exit__`, are dropped.
+fn call_alone(this: Borrowed<'_, MethodObject>, given: Arguments<'_>) -> Result<Owned> {
+    let object = given.positional.get(..1).unwrap_or_default();
+    this.function()?.object().vectorcall(object, 0, None)
+}
+
+/// Returns the entry of a form of method.
+fn entry_of(form: Borrowed<'_>) -> Result<py::vectorcallfunc> {
+    match text_of(form)?.as_str() {
+        "call" => Ok(call_method),
+        "iterate" => Ok(vectorcall(call_iterating)),
+        "alone" => Ok(vectorcall(call_alone)),
+        other => Err(type_error(form.py(), format!("there is no form of method {other:?}"))),
+    }
+}
+
 fn descr_get(this: Borrowed<'_, MethodObject>, object: Option<Borrowed<'_>>) -> Result<Owned> {
     let Some(object) = object else { return Ok(this.share()) };
     raised(capi::PyMethod_New(this.object(), object))
@@ -160,11 +187,20 @@ fn repr(this: Borrowed<'_, MethodObject>) -> Result<Owned> {
     }
 }
 
+/// `_make_method(function, signature, attributes, form="call")`. A method stands for its function.
 fn make_method(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
-    let [function, signature, attributes] = args else {
-        return Err(type_error(py, "expected (function, signature, attributes)"));
+    let (function, signature, attributes, entry) = match args {
+        [function, signature, attributes] => (*function, *signature, *attributes, call_method as _),
+        [function, signature, attributes, form] => {
+            (*function, *signature, *attributes, entry_of(*form)?)
+        }
+        _ => return Err(type_error(py, "expected (function, signature, attributes, form)")),
     };
-    make(*function, *signature, *attributes, call_method, None)
+    let function = match METHOD.cast(function) {
+        Some(method) => method.function()?.object(),
+        None => function,
+    };
+    make(function, signature, attributes, entry, None)
 }
 
 /// The functions of this file.
@@ -173,7 +209,7 @@ pub(crate) fn functions() -> Vec<py::PyMethodDef> {
         c"_make_method",
         Method::function_fast(make_method),
         0,
-        c"_make_method(function, signature, attributes, /)\n--\n\nA class attribute that calls the function with the object first.",
+        c"_make_method(function, signature, attributes, form=\"call\", /)\n--\n\nA class attribute that calls the function with the object first.",
     )]
 }
 

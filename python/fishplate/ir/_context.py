@@ -11,14 +11,17 @@ from ._class_property import ClassProperty
 from ._dialect_registry import DialectRegistry, get_load_on_create_dialects
 from ._dialects import DialectDescriptor, Dialects, descriptor
 from ._error import Diagnostic, DiagnosticHandler
+from ._native_method import scope
 from ._thread_pool import ThreadPool
 
-_enter = get_global_func("ir.Context.__enter__")
-_exit = get_global_func("ir.Context.__exit__")
 _num_threads = get_global_func("ir.num_threads")
 _live_contexts = get_global_func("ir.live_contexts")
 
 
+@scope(
+    "Make it the current context of the thread.",
+    "Restore the previous context.",
+)
 @register_object("ir.Context")
 class Context(Object):
     """An MLIR context. Inside ``with`` it is the default context of calls."""
@@ -107,12 +110,3 @@ class Context(Object):
     ) -> DiagnosticHandler:
         """Attach a function that receives the diagnostics that are not raised as errors."""
         return DiagnosticHandler.attach(self, callback)
-
-    def __enter__(self) -> Context:
-        """Make it the current context of the thread."""
-        _enter(self)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Restore the previous context."""
-        _exit(self)

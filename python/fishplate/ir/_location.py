@@ -10,11 +10,13 @@ from ..registry import get_global_func, register_object
 from . import _conventions
 from ._class_property import ClassProperty
 from ._kind import typeid_of
-
-_enter = get_global_func("ir.Location.__enter__")
-_exit = get_global_func("ir.Location.__exit__")
+from ._native_method import scope
 
 
+@scope(
+    "Make the location and its context current for this thread.",
+    "Restore the previous location.",
+)
 @register_object("ir.Location")
 class Location(Object):
     """A source location; inside ``with`` it is the location of new operations."""
@@ -26,15 +28,6 @@ class Location(Object):
     )
 
     typeid = property(typeid_of, doc="The kind of the location.")
-
-    def __enter__(self) -> Location:
-        """Make the location and its context current for this thread."""
-        _enter(self)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Restore the previous location."""
-        _exit(self)
 
     def __str__(self) -> str:
         """Return the location as MLIR prints it."""

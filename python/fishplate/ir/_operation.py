@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import enum
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from .._enum import DirectIntEnum
 from .._whole_file import write_whole
 from ..core import Object
 from ..registry import get_global_func, register_object
@@ -19,14 +19,14 @@ from ._location import Location
 from ._type import Attribute, Type
 
 
-class WalkOrder(enum.IntEnum):
+class WalkOrder(DirectIntEnum):
     """Whether a walk visits an operation before or after the operations inside it."""
 
     PRE_ORDER = 0
     POST_ORDER = 1
 
 
-class WalkResult(enum.IntEnum):
+class WalkResult(DirectIntEnum):
     """Return value of the callback of a walk."""
 
     ADVANCE = 0

@@ -10,6 +10,7 @@ from ..registry import get_global_func, register_global_func, register_object
 from . import _conventions
 from ._class_property import ClassProperty
 from ._location import Location
+from ._native_method import native_method, scope
 from ._type import Type
 
 
@@ -28,10 +29,6 @@ class List(Object):
     """A sequence in an operation or a block; elements are looked up on access."""
 
     __slots__ = ()
-
-    def __iter__(self) -> Iterator[Any]:
-        """Iterate over the current elements."""
-        return iter(self.all())
 
     def __reversed__(self) -> Iterator[Any]:
         """Iterate backwards."""
@@ -64,6 +61,7 @@ class List(Object):
         return f"{type(self).__name__}({list(self)})"
 
 
+native_method(List, "__iter__", vars(List)["all"], "Iterate over the current elements.", "iterate")
 Sequence.register(List)
 
 
@@ -231,8 +229,6 @@ class Block(Object):
         return str(self.text())
 
 
-_enter = get_global_func("ir.InsertionPoint.__enter__")
-_exit = get_global_func("ir.InsertionPoint.__exit__")
 _current_point = get_global_func("ir.InsertionPoint.current")
 
 
@@ -243,6 +239,10 @@ def _current() -> InsertionPoint | None:
     return point
 
 
+@scope(
+    "Make the insertion point and its context current for this thread.",
+    "Restore the previous insertion point.",
+)
 @register_object("ir.InsertionPoint")
 class InsertionPoint(Object):
     """The position of new operations: the end of a block, or before an operation."""
@@ -253,12 +253,3 @@ class InsertionPoint(Object):
         _current,
         "The insertion point of the innermost ``with``, or None.",
     )
-
-    def __enter__(self) -> InsertionPoint:
-        """Make the insertion point and its context current for this thread."""
-        _enter(self)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Restore the previous insertion point."""
-        _exit(self)

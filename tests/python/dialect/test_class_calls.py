@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,6 +30,19 @@ def test_a_class_makes_its_own_instances(values: tuple[Any, Any]) -> None:
     assert type(made) is arith.MulIOp
     assert made.lhs == left and made.rhs == right and "here" in str(made.location)
     assert "rhs" in inspect.signature(arith.MulIOp).parameters
+
+
+def test_a_call_runs_no_python_code(values: tuple[Any, Any]) -> None:
+    """On Python before 3.12, the class of a class has to ask for that."""
+    left, right = values
+    arith.MulIOp(left, right)
+    run: list[str] = []
+    sys.setprofile(lambda frame, event, _: event == "call" and run.append(frame.f_code.co_name))
+    try:
+        arith.MulIOp(left, right)
+    finally:
+        sys.setprofile(None)
+    assert run == []
 
 
 def test_wrong_arguments_name_the_class(values: tuple[Any, Any]) -> None:

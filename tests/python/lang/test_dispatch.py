@@ -179,7 +179,7 @@ def test_the_base_class_checks_what_it_is_given() -> None:
     with pytest.raises(TypeError, match="1 or -1"):
         _set_tracing(5)
     for wrong in (int, 3, type("Other", (Plain,), {"__call__": lambda self: 1})):
-        with pytest.raises(TypeError, match="called as Dispatcher is"):
+        with pytest.raises(TypeError, match="called as Dispatcher or type is"):
             _use_vectorcall(wrong)
 
 

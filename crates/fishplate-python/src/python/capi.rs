@@ -32,6 +32,8 @@ unsafe extern "C" {
 
     pub(crate) safe fn PyErr_SetObject(class: Borrowed<'_>, value: Borrowed<'_>);
     pub(crate) safe fn PyErr_ExceptionMatches(class: Borrowed<'_>) -> c_int;
+    pub(crate) safe fn PyType_Modified(class: Class<'_>);
+    pub(crate) safe fn PyObject_GetIter(object: Borrowed<'_>) -> Option<Owned>;
     pub(crate) safe fn PyList_Size(list: Borrowed<'_>) -> isize;
     pub(crate) safe fn PyDict_Size(dict: Borrowed<'_>) -> isize;
     pub(crate) safe fn PyObject_Str(object: Borrowed<'_>) -> Option<Owned>;

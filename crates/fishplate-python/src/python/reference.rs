@@ -388,9 +388,15 @@ impl<'a> Class<'a> {
     /// Lets a function answer calls of the class, in place of `__new__` and `__init__`. Derived classes do not inherit
     /// it.
     pub(crate) fn call_by(self, entry: ffi::vectorcallfunc) {
+        self.change(|fields| fields.tp_vectorcall = Some(entry));
+    }
+
+    /// Changes fields that the interpreter reads.
+    pub(crate) fn change(self, change: impl FnOnce(&mut ffi::PyTypeObject)) {
         // SAFETY: a live class, whose fields change only while no other code runs: the thread is attached, and without a
-        // GIL other threads read either this entry or none.
-        unsafe { (*self.as_ptr()).tp_vectorcall = Some(entry) };
+        // GIL other threads read either the old fields or the new ones.
+        change(unsafe { &mut *self.as_ptr() });
+        capi::PyType_Modified(self);
     }
 
     /// Allocates an instance, all zero behind the head, with `extra` items.

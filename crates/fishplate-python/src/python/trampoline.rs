@@ -4,6 +4,7 @@
 //! The safe function is a type parameter without a value: `conjure` creates it, and the builders in `class.rs` make
 //! sure that one was passed.
 
+use std::borrow::Cow;
 use std::ffi::{c_int, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::ptr::{NonNull, null_mut};
@@ -53,8 +54,11 @@ impl<'a> Arguments<'a> {
     }
 
     /// All values: positional arguments, then keywords.
-    pub(crate) fn all(&self) -> Vec<Borrowed<'a>> {
-        [self.positional, self.named].concat()
+    pub(crate) fn all(&self) -> Cow<'a, [Borrowed<'a>]> {
+        match self.named {
+            [] => Cow::Borrowed(self.positional),
+            named => Cow::Owned([self.positional, named].concat()),
+        }
     }
 }
 
