@@ -9,7 +9,7 @@ from .. import _core
 from ..registry import get_global_func
 
 
-def native_method(
+def set_native_method(
     cls: type,
     name: str,
     function: Any,
@@ -56,8 +56,8 @@ def scope(entering: str, leaving: str) -> Callable[[Any], Any]:
         enter, leave = (
             get_global_func(f"ir.{cls.__name__}.{name}") for name in ("__enter__", "__exit__")
         )
-        native_method(cls, "__enter__", enter, entering)
-        native_method(cls, "__exit__", leave, leaving, "alone")
+        set_native_method(cls, "__enter__", enter, entering)
+        set_native_method(cls, "__exit__", leave, leaving, "alone")
         return cls
 
     return add

@@ -10,7 +10,7 @@ from ..registry import get_global_func, register_global_func, register_object
 from . import _conventions
 from ._class_property import ClassProperty
 from ._location import Location
-from ._native_method import native_method, scope
+from ._native_method import set_native_method, scope
 from ._type import Type
 
 
@@ -61,7 +61,7 @@ class List(Object):
         return f"{type(self).__name__}({list(self)})"
 
 
-native_method(List, "__iter__", vars(List)["all"], "Iterate over the current elements.", "iterate")
+set_native_method(List, "__iter__", vars(List)["all"], "Iterate over the current elements.", "iterate")
 Sequence.register(List)
 
 
