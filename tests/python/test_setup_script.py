@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 
 SETUP = Path(__file__).resolve().parents[2] / "scripts" / "setup"
 #: Programs that the script needs on every system.
@@ -85,3 +87,14 @@ def test_debian_gets_its_packages_installed(tmp_path: Path) -> None:
     assert " g++ " in installed and " libmlir-22-dev " in installed and " make " not in installed
     # There is no LLVM after that, because apt-get is a fake.
     assert status == 1 and "LLVM 22 is needed" in said
+
+
+def test_every_package_runs_on_debians_python() -> None:
+    """Debian 12 has Python 3.11.2, which is older than the one of many build machines."""
+    pins = (SETUP.parent / "requirements.txt").read_text().splitlines()
+    names = [pin.partition("==")[0] for pin in pins if pin and not pin.startswith("#")]
+    wanted = {name: importlib.metadata.metadata(name)["Requires-Python"] for name in names}
+    assert len(names) > 50
+    assert [
+        name for name, versions in wanted.items() if "3.11.2" not in SpecifierSet(versions or "")
+    ] == []
