@@ -129,14 +129,12 @@ int use(IrContext ctx, int (*report)(void)) {
 fn mypy(folder: &Path, files: &[&Path]) {
     let stubs = folder.join("stubs/fishplate");
     fs::create_dir_all(&stubs).unwrap();
-    for name in ["__init__.pyi", "_dialect.pyi", "ir.pyi"] {
+    for name in ["__init__.pyi", "_core.pyi", "_dialect.pyi", "ir.pyi"] {
         fs::copy(runtime().join("python/fishplate").join(name), stubs.join(name)).unwrap();
     }
-    fs::copy(
-        here().join("../../python/fishplate/_dialect_enum.py"),
-        stubs.join("_dialect_enum.py"),
-    )
-    .unwrap();
+    for name in ["_dialect_enum.py", "_enum.py"] {
+        fs::copy(here().join("../../python/fishplate").join(name), stubs.join(name)).unwrap();
+    }
     let path = std::env::join_paths([folder.join("stubs"), folder.join("py")]).unwrap();
     let mut command = Command::new(python());
     command.args(["-m", "mypy", "--strict", "--cache-dir"]).arg(folder.join("cache"));
