@@ -61,7 +61,9 @@ class List(Object):
         return f"{type(self).__name__}({list(self)})"
 
 
-set_native_method(List, "__iter__", vars(List)["all"], "Iterate over the current elements.", "iterate")
+set_native_method(
+    List, "__iter__", vars(List)["all"], "Iterate over the current elements.", "iterate"
+)
 Sequence.register(List)
 
 
