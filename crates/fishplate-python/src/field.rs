@@ -130,7 +130,10 @@ impl Access {
     pub(crate) fn write(&self, object: Borrowed<'_>, new: Borrowed<'_>) -> Result<()> {
         let py = object.py();
         let mut frame = Frame::new();
-        let [view] = argument::pack(&mut frame, [new])?;
+        let view = match argument::one_digit(new) {
+            Some(number) => View::int(number),
+            None => argument::pack(&mut frame, [new]).map(|[view]| view)?,
+        };
         // The conversion may run Python code, so the object is read after it.
         let address = self.locate(object)?;
         let _alive = object.share();
