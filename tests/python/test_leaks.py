@@ -130,27 +130,22 @@ def measure(call: Callable[[], object]) -> tuple[int, int, list[int]]:
 
 
 def repeat(call: Callable[[], object], rounds: int) -> None:
-    """Call many times, from here only: a backtrace with a new frame loads the symbols of its library."""
+    """Call many times, always from here, so that backtraces have the same frames."""
     for _ in range(rounds):
         call()
 
 
-def warm_up(call: Callable[[], object]) -> None:
-    """Call until the memory stays what it was."""
-    for _ in range(20):
-        before = allocated_bytes()
-        repeat(call, WARM_UP)
-        if abs(allocated_bytes() - before) < MEMORY_SLACK:
-            break
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_kept(kind: str) -> None:
+    """Of two times, one has to leave no memory behind: a backtrace with a new frame may load symbols at any time."""
     call = KINDS[kind]
-    warm_up(call)
-    blocks, memory, counts = measure(call)
-    repeat(call, ROUNDS)
-    blocks_after, memory_after, counts_after = measure(call)
-    assert counts_after == counts
-    assert blocks_after - blocks < BLOCKS_SLACK
-    assert memory_after - memory < MEMORY_SLACK
+    repeat(call, WARM_UP)
+    grown = []
+    while len(grown) < 2 and not any(grew < MEMORY_SLACK for grew in grown):
+        blocks, memory, counts = measure(call)
+        repeat(call, ROUNDS)
+        blocks_after, memory_after, counts_after = measure(call)
+        assert counts_after == counts
+        assert blocks_after - blocks < BLOCKS_SLACK
+        grown.append(memory_after - memory)
+    assert min(grown) < MEMORY_SLACK
