@@ -18,6 +18,16 @@ import fishplate as fp
 NAMES = "abcdef"
 
 
+def _swap(new: int) -> int:
+    old = 0
+    old, old = old, new
+    return old
+
+
+#: Python 3.11.2 stores the first value where one name is assigned twice. A kernel stores the last one there, too.
+LAST_NAME_WINS = _swap(1) == 1
+
+
 class Writer:
     """Writes a random function of two integers."""
 
@@ -119,6 +129,8 @@ class Writer:
             return [f"{indent}{name} {self.random.choice(['+=', '-=', '^='])} {self.term(1)}"]
         if pick < 0.6:
             other = self.random.choice(NAMES)
+            if name == other and not LAST_NAME_WINS:
+                other = NAMES[NAMES.index(name) - 1]
             return [f"{indent}{name}, {other} = {other}, {self.term(1)}"]
         if pick < 0.78:
             return self.branch(depth, indent)
