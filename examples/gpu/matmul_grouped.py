@@ -37,8 +37,8 @@ def find(starts: Any, tile: Any, group: Any, first: Any, across: Any) -> Any:
 @fp.jit
 def place(starts: Any, tile: Any, group: Any, first: Any, across: Any) -> Any:
     """Return the first row and column of a tile of a group."""
-    row, column = grouped_tile(tile - first, tile_rows(starts, group), across, whole.GROUP)
-    return starts[group] + row * whole.ROWS, column * whole.COLUMNS
+    row, column = grouped_tile(tile - first, tile_rows(starts, group), across, FORM.group)
+    return starts[group] + row * whole.ROWS, column * FORM.columns
 
 
 @fp.jit
@@ -47,8 +47,8 @@ def copy_stage(a: Any, b: Any, group: Any, at: Any, step: Any, stage: Any, full:
     depth = whole.depth_of(a.dtype)
     left = fp.shared_tile((whole.ROWS, depth), a.dtype, stage * whole.A_BYTES)
     fp.copy_bulk(left, a, (at[0], step * depth), full)
-    start = whole.STAGES * whole.A_BYTES + stage * whole.B_BYTES
-    right = fp.shared_tile((whole.COLUMNS, depth), b.dtype, start)
+    start = FORM.stages * whole.A_BYTES + stage * FORM.b_bytes
+    right = fp.shared_tile((FORM.columns, depth), b.dtype, start)
     fp.copy_bulk(right, b, (group, at[1], step * depth), full)
 
 
@@ -57,10 +57,10 @@ def grouped_kernel(
     a: Any, b: Any, to: Any, c: fp.Tensor, starts: fp.Tensor, depth: fp.Int32
 ) -> None:
     """Compute the tiles of c that this block takes."""
-    pipe = pipeline(whole.STAGES, whole.CONSUMERS)
+    pipe = pipeline(FORM.stages, whole.CONSUMERS)
     thread = fp.thread_idx().x
     role = fp.shuffle(thread // 128, 0)
-    across = (fp.Int32(c.shape[1]) + whole.COLUMNS - 1) // whole.COLUMNS
+    across = (fp.Int32(c.shape[1]) + FORM.columns - 1) // FORM.columns
     tiles = fp.Int32(0)
     for group in range(starts.shape[0] - 1):
         tiles += tile_rows(starts, group) * across
@@ -74,7 +74,7 @@ def grouped_kernel(
                 group, first = find(starts, tile, group, first, across)
                 at = place(starts, tile, group, first, across)
                 for step in range(steps):
-                    full = pipe.acquire(turn, whole.A_BYTES + whole.B_BYTES)
+                    full = pipe.acquire(turn, FORM.stage_bytes)
                     copy_stage(a, b, group, at, step, turn.stage, full)
                     turn = pipe.next(turn)
     else:
@@ -88,9 +88,9 @@ def grouped_kernel(
             corner, end = (top + consumer * 64, left), starts[group + 1]
             # A bulk copy writes 64 rows, so the last rows of a group are written one element at a time.
             if corner[0] + 64 <= end:
-                whole.write(c, to, sums, corner, end, consumer)
+                whole.write(c, to, sums, corner, end, consumer, FORM)
             else:
-                whole.write(c, None, sums, corner, end, consumer)
+                whole.write(c, None, sums, corner, end, consumer, FORM)
 
 
 @fp.jit(options="--gpu-arch sm_90a")
@@ -103,9 +103,9 @@ def matmul_grouped(
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
     assert starts.shape[0] == b.shape[0] + 1, "starts does not have one more element than groups"
     depth = whole.depth_of(a.dtype)
-    maps = whole.box(a, whole.ROWS, True), fp.tensor_map(b, (1, whole.COLUMNS, depth))
+    maps = whole.box(a, whole.ROWS, True), fp.tensor_map(b, (1, FORM.columns, depth))
     grouped_kernel(*maps, fp.tensor_map(c, (64, 64)), c, starts, a.shape[1]).launch(
-        grid=blocks, block=whole.THREADS, smem=whole.SHARED_BYTES
+        grid=blocks, block=whole.THREADS, smem=FORM.shared_bytes
     )
 
 

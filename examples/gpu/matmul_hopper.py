@@ -20,21 +20,37 @@ CONSUMERS = 2
 THREADS = 128 * (1 + CONSUMERS)
 #: Bytes along the sum per stage: one row in shared memory.
 DEPTH_BYTES = 128
-A_BYTES, B_BYTES = ROWS * DEPTH_BYTES, COLUMNS * DEPTH_BYTES
+A_BYTES = ROWS * DEPTH_BYTES
 #: Columns of c that a warpgroup writes at a time, one per thread.
 PART = 128
-SHARED_BYTES = STAGES * (A_BYTES + B_BYTES) + CONSUMERS * 64 * PART * 2
 #: Rows of tiles that run one after the other, so that their parts of b stay in the cache.
 GROUP = 8
 
 
 class Form(NamedTuple):
-    """The order of the factors, and the operations on a sum."""
+    """The order of the factors, the operations on a sum, and the sizes that affect only the speed."""
 
     a_turned: bool = False
     b_turned: bool = False
     activation: str | None = None
     columns: int = COLUMNS
+    stages: int = STAGES
+    group: int = GROUP
+
+    @property
+    def b_bytes(self) -> int:
+        """Bytes of a stage of b."""
+        return self.columns * DEPTH_BYTES
+
+    @property
+    def stage_bytes(self) -> int:
+        """Bytes of a stage."""
+        return A_BYTES + self.b_bytes
+
+    @property
+    def shared_bytes(self) -> int:
+        """Bytes of shared memory: the stages, and the columns that are written."""
+        return self.stages * self.stage_bytes + CONSUMERS * 64 * PART * 2
 
 
 def depth_of(dtype: Any) -> int:
@@ -43,11 +59,17 @@ def depth_of(dtype: Any) -> int:
 
 
 @fp.jit
-def place(c: fp.Tensor, tile: Any) -> Any:
+def tiles_of(c: fp.Tensor, form: fp.Constexpr) -> Any:
+    """Return the numbers of rows and of columns of tiles."""
+    return (c.shape[0] + ROWS - 1) // ROWS, (c.shape[1] + form.columns - 1) // form.columns
+
+
+@fp.jit
+def place(c: fp.Tensor, tile: Any, form: fp.Constexpr) -> Any:
     """Return the first row and column of a tile."""
-    rows, columns = (c.shape[0] + ROWS - 1) // ROWS, (c.shape[1] + COLUMNS - 1) // COLUMNS
-    row, column = grouped_tile(tile, rows, columns, GROUP)
-    return row * ROWS, column * COLUMNS
+    rows, columns = tiles_of(c, form)
+    row, column = grouped_tile(tile, rows, columns, form.group)
+    return row * ROWS, column * form.columns
 
 
 @fp.jit
@@ -58,7 +80,7 @@ def copy_stage(
     depth = depth_of(a.dtype)
     for factor, first, size, is_along, start in (
         (a, at[0], ROWS, not form.a_turned, stage * A_BYTES),
-        (b, at[1], form.columns, form.b_turned, STAGES * A_BYTES + stage * B_BYTES),
+        (b, at[1], form.columns, form.b_turned, form.stages * A_BYTES + stage * form.b_bytes),
     ):
         if is_along:
             to = fp.shared_tile((size, depth), factor.dtype, start)
@@ -79,7 +101,7 @@ def factors(a: Any, b: Any, stage: Any, consumer: Any, form: fp.Constexpr) -> An
         left = fp.shared_tile((depth, 64), a.dtype, start).T
     else:
         left = fp.shared_tile((64, depth), a.dtype, start)
-    start = STAGES * A_BYTES + stage * B_BYTES
+    start = form.stages * A_BYTES + stage * form.b_bytes
     if form.b_turned:
         right = fp.shared_tile((form.columns, depth), b.dtype, start).T
     else:
@@ -94,9 +116,9 @@ def produce(
     """Copy stage after stage for all tiles of this block."""
     turn = pipe.producer()
     for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
-        at = place(c, tile)
+        at = place(c, tile, form)
         for step in range(steps):
-            full = pipe.acquire(turn, A_BYTES + B_BYTES)
+            full = pipe.acquire(turn, form.stage_bytes)
             copy_stage(a, b, at, step, turn.stage, full, form)
             turn = pipe.next(turn)
 
@@ -147,15 +169,17 @@ def finished(
 
 
 @fp.jit
-def write(c: Any, to: Any, sums: Any, corner: Any, end: Any, consumer: Any) -> None:
+def write(
+    c: Any, to: Any, sums: Any, corner: Any, end: Any, consumer: Any, form: fp.Constexpr
+) -> None:
     """Write the rows of a warpgroup, some columns at a time, through shared memory: with bulk copies if `to` is a map
     of c, otherwise one element at a time up to the row `end`."""
     thread = fp.thread_idx().x % 128
-    start = STAGES * (A_BYTES + B_BYTES) + consumer * (64 * PART * 2)
+    start = form.stages * form.stage_bytes + consumer * (64 * PART * 2)
     part = fp.shared_tile((64, PART), c.dtype, start)
     ours = fp.named_barrier(fp.Int32(1) + consumer, 128)
     row = thread // 32 * 16 + thread % 16
-    for left in fp.range_constexpr(0, COLUMNS, PART):
+    for left in fp.range_constexpr(0, form.columns, PART):
         # The bulk copy of the columns to overwrite has finished reading.
         if thread == 0:
             fp.wait_bulk(0)
@@ -190,10 +214,11 @@ def matmul_kernel(
     form: fp.Constexpr,
 ) -> None:
     """Compute the tiles of c that this block takes."""
-    pipe = pipeline(STAGES, CONSUMERS)
+    pipe = pipeline(form.stages, CONSUMERS)
     thread = fp.thread_idx().x
     role = fp.shuffle(thread // 128, 0)
-    tiles = (c.shape[0] + ROWS - 1) // ROWS * ((c.shape[1] + COLUMNS - 1) // COLUMNS)
+    rows, columns = tiles_of(c, form)
+    tiles = rows * columns
     steps = (depth + depth_of(a.dtype) - 1) // depth_of(a.dtype)
     if role == 0:
         fp.fewer_registers(40)
@@ -205,10 +230,10 @@ def matmul_kernel(
         turn = pipe.consumer()
         for tile in fp.range(fp.block_idx().x, tiles, fp.grid_dim().x):
             sums, turn = sum_steps(a, b, pipe, turn, steps, consumer, form)
-            top, first = place(c, tile)
+            top, first = place(c, tile, form)
             corner = top + consumer * 64, first
             sums = finished(sums, c, corner, scale, bias, form)
-            write(c, to, sums, corner, c.shape[0], consumer)
+            write(c, to, sums, corner, c.shape[0], consumer, form)
 
 
 @fp.jit
@@ -227,9 +252,9 @@ def multiply(
     (deep, m) = (b.shape[1], b.shape[0]) if form.b_turned else (b.shape[0], b.shape[1])
     assert k == deep, "a and b do not fit each other"
     assert c.shape[0] == n and c.shape[1] == m, "c has another shape"
-    maps = box(a, ROWS, not form.a_turned), box(b, COLUMNS, form.b_turned)
+    maps = box(a, ROWS, not form.a_turned), box(b, form.columns, form.b_turned)
     matmul_kernel(*maps, to, c, k, scale, bias, form).launch(
-        grid=blocks, block=THREADS, smem=SHARED_BYTES
+        grid=blocks, block=THREADS, smem=form.shared_bytes
     )
 
 

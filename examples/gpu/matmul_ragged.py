@@ -12,6 +12,7 @@ import matmul_hopper as whole
 import numpy as np
 
 LANES = 256
+FORM = whole.Form()
 
 
 def padded(columns: int) -> int:
@@ -46,9 +47,9 @@ def matmul_ragged(
         pad_kernel(matrix, room).launch(grid=matrix.shape[0], block=LANES)
     assert a.shape[1] == b.shape[0], "a and b do not fit each other"
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
-    maps = whole.box(a_room, whole.ROWS, True), whole.box(b_room, whole.COLUMNS, False)
-    whole.matmul_kernel(*maps, None, c, a.shape[1], None, None, whole.Form()).launch(
-        grid=blocks, block=whole.THREADS, smem=whole.SHARED_BYTES
+    maps = whole.box(a_room, whole.ROWS, True), whole.box(b_room, FORM.columns, False)
+    whole.matmul_kernel(*maps, None, c, a.shape[1], None, None, FORM).launch(
+        grid=blocks, block=whole.THREADS, smem=FORM.shared_bytes
     )
 
 

@@ -16,9 +16,10 @@ import matmul_hopper as whole
 import numpy as np
 from fishplate.pipeline import pipeline
 
-#: Columns of a tile: half of those of matmul_hopper, so that twice as many tiles need fewer parts.
+#: Columns of a tile: half of those of matmul_hopper, so that twice as many tiles need fewer parts, and as many stages as
+#: fit then.
 COLUMNS = 128
-FORM = whole.Form(columns=COLUMNS)
+FORM = whole.Form(columns=COLUMNS, stages=6)
 #: Elements that a thread adds and writes at a time, and threads of the second kernel.
 VEC, LANES = 4, 128
 #: Floats from a row of a part in shared memory to the next, so that rows of a warp lie in different banks.
@@ -92,7 +93,7 @@ def part_kernel(
     share: fp.Constexpr,
 ) -> None:
     """Compute a part of a tile, together with the other blocks of the cluster."""
-    pipe = pipeline(whole.STAGES, whole.CONSUMERS)
+    pipe = pipeline(FORM.stages, whole.CONSUMERS)
     thread = fp.thread_idx().x
     role = fp.shuffle(thread // 128, 0)
     item = fp.block_idx().x // share
@@ -105,7 +106,7 @@ def part_kernel(
         if thread == 0:
             turn = pipe.producer()
             for step in fp.range(first, last):
-                full = pipe.acquire(turn, whole.A_BYTES + COLUMNS * whole.DEPTH_BYTES)
+                full = pipe.acquire(turn, FORM.stage_bytes)
                 whole.copy_stage(a, b, at, step, turn.stage, full, FORM)
                 turn = pipe.next(turn)
         # The others wait for all threads of the cluster.
@@ -158,7 +159,7 @@ def matmul_splitk(
     maps = whole.box(a, whole.ROWS, True), whole.box(b, COLUMNS, False)
     tiles = (n + whole.ROWS - 1) // whole.ROWS * ((m + COLUMNS - 1) // COLUMNS)
     part_kernel(*maps, c, sums_of, parts, k, share).launch(
-        grid=tiles * parts * share, block=whole.THREADS, smem=whole.SHARED_BYTES, cluster=share
+        grid=tiles * parts * share, block=whole.THREADS, smem=FORM.shared_bytes, cluster=share
     )
     if sums_of is not None:
         grid = (m + LANES * VEC - 1) // (LANES * VEC), n

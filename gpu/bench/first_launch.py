@@ -68,9 +68,9 @@ def main() -> None:
         Result("the same, from the cache on disk", cached, "ms", at_most=5),
         Result("fp.compile of matmul_bf16 to first launch", product, "ms"),
         Result("matmul_bf16, from the cache on disk", cached_product, "ms", at_most=10),
-        Result("fp.compile of matmul_hopper to first launch", hopper, "ms"),
-        # From the cache only if there is a ptxas.
-        Result("matmul_hopper, from the cache on disk", cached_hopper, "ms"),
+        Result("fp.compile of matmul_hopper to first launch", hopper, "ms", at_most=300),
+        # Its machine code is in the cache only if there is a ptxas.
+        Result("matmul_hopper, from the cache on disk", cached_hopper, "ms", at_most=10),
     ]
     write(sys.argv[1], "first launch", rows)
 

@@ -13,6 +13,8 @@ GPU = Path(__file__).resolve().parents[1]
 
 #: y = x + 1 over n elements of float32.
 PTX = (GPU / "add_one.ptx").read_text()
+#: A kernel with three tensor maps as its parameters.
+MAPS_PTX = (GPU / "three_maps.ptx").read_text()
 
 
 def library() -> ctypes.CDLL:
@@ -43,24 +45,43 @@ MODES = {
 }
 
 
-def add_one(x: int, y: int, n: int, stream: int, mode: int = 0) -> Callable[[int], float]:
-    """Return a row: launches of add_one with addresses on the device, in the thread's context."""
+class Maps(ctypes.Structure):
+    """Three tensor maps, as laid out in a buffer."""
+
+    _fields_ = [(name, ctypes.c_uint64 * 16) for name in "abc"]
+
+
+def launches(
+    ptx: str, kernel: str, values: ctypes.Structure, grid: int, block: int, stream: int, mode: int
+) -> Callable[[int], float]:
+    """Return a row: launches of a kernel with the fields of `values`, in the thread's context."""
     loop, function = library(), ctypes.c_void_p()
-    code = loop.floor_load(PTX.encode(), b"add_one", ctypes.byref(function))
+    code = loop.floor_load(ptx.encode(), kernel.encode(), ctypes.byref(function))
     if code:
         raise RuntimeError(f"the driver refused the kernel: {code}")
-    values, size = Parameters(x, y, n), ctypes.c_size_t(20)
-    start = ctypes.addressof(values)
-    params = (ctypes.c_void_p * 3)(start, start + 8, start + 16)
+    start, fields = ctypes.addressof(values), [getattr(type(values), f[0]) for f in values._fields_]
+    params = (ctypes.c_void_p * len(fields))(*(start + field.offset for field in fields))
+    size = ctypes.c_size_t(fields[-1].offset + fields[-1].size)
     # CU_LAUNCH_PARAM_BUFFER_POINTER, _SIZE and _END.
     extra = (ctypes.c_void_p * 5)(1, start, 2, ctypes.addressof(size), 0)
     kept = (values, size, params, extra)
 
     def run(calls: int) -> float:
-        grid, on = (n + 255) // 256, ctypes.c_void_p(stream)
-        ns = loop.floor_time(function, grid, 256, on, kept[2], kept[3], mode, calls)
+        on = ctypes.c_void_p(stream)
+        ns = loop.floor_time(function, grid, block, on, kept[2], kept[3], mode, calls)
         if ns < 0:
             raise RuntimeError(f"the driver refused the launch: {-ns:.0f}")
         return ns
 
     return run
+
+
+def add_one(x: int, y: int, n: int, stream: int, mode: int = 0) -> Callable[[int], float]:
+    """Return a row: launches of add_one with addresses on the device."""
+    values = Parameters(x, y, n)
+    return launches(PTX, "add_one", values, (n + 255) // 256, 256, stream, mode)
+
+
+def three_maps(stream: int) -> Callable[[int], float]:
+    """Return a row: launches of a kernel that gets three tensor maps and does nothing."""
+    return launches(MAPS_PTX, "three_maps", Maps(), 1, 32, stream, 0)

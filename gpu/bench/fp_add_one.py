@@ -1,6 +1,8 @@
-"""add_one in the kernel language, which reads the source from a file."""
+"""Small kernels in the kernel language, which reads the source from a file."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import fishplate as fp
 
@@ -29,3 +31,19 @@ def other_kernel(x: fp.Tensor) -> None:
 def other(x: fp.Tensor) -> None:
     """Launch it."""
     other_kernel(x).launch(grid=(1,), block=(1,))
+
+
+@fp.kernel
+def maps_kernel(a: Any, b: Any, c: Any) -> None:
+    """Do nothing with three tensor maps, which a launch passes all the same."""
+    if fp.grid_dim().x > 1 and fp.thread_idx().x == 0:
+        tile = fp.shared_tile((64, 64), fp.BFloat16, 0)
+        for to in (a, b, c):
+            fp.store_bulk(to, (0, 0), tile)
+
+
+@fp.jit(options="--gpu-arch sm_90a")
+def three_maps(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor) -> None:
+    """Launch it."""
+    maps = tuple(fp.tensor_map(x, (64, 64)) for x in (a, b, c))
+    maps_kernel(*maps).launch(grid=1, block=32, smem=8192)

@@ -16,13 +16,16 @@ PRODUCTS = (
     (8192, 8192, 1024, 0.85),
     (8191, 4093, 2047, 2.0),
 )
-#: Batch, heads, rows, size of a head, whether it is causal, and the required share of the speed of torch's fastest
-#: backend.
+#: The fastest backend of torch's attention here, and torch's own.
+CUDNN, FLASH = "CUDNN_ATTENTION", "FLASH_ATTENTION"
+#: Batch, heads, rows, size of a head, whether it is causal, a backend of torch, and the required share of its speed.
 ATTENTION = (
-    (4, 16, 8192, 128, False, 0.8),
-    (4, 16, 8192, 128, True, 0.8),
-    (4, 32, 8192, 64, False, 0.75),
-    (4, 32, 8192, 64, True, 0.75),
+    (4, 16, 8192, 128, False, CUDNN, 0.8),
+    (4, 16, 8192, 128, True, CUDNN, 0.8),
+    (4, 16, 8192, 128, False, FLASH, 1.5),
+    (4, 16, 8192, 128, True, FLASH, 1.5),
+    (4, 32, 8192, 64, False, CUDNN, 0.75),
+    (4, 32, 8192, 64, True, CUDNN, 0.75),
 )
 
 
@@ -90,21 +93,28 @@ def product_fp32(torch: Any) -> Case:
     )
 
 
-def fastest_attention(
-    torch: Any, tensors: tuple[Any, Any, Any], is_causal: bool
+def torch_attention(
+    torch: Any, tensors: tuple[Any, Any, Any], is_causal: bool, backend: str
 ) -> Callable[[], Any]:
-    """Return a call of torch's attention with cuDNN, its fastest backend here."""
+    """Return a call of torch's attention with one of its backends."""
     from torch.nn.attention import SDPBackend, sdpa_kernel
 
     def call() -> Any:
-        with sdpa_kernel(SDPBackend.CUDNN_ATTENTION):
+        with sdpa_kernel(getattr(SDPBackend, backend)):
             return torch.nn.functional.scaled_dot_product_attention(*tensors, is_causal=is_causal)
 
     return call
 
 
 def attention(
-    torch: Any, batch: int, heads: int, rows: int, size: int, is_causal: bool, of_torch: float
+    torch: Any,
+    batch: int,
+    heads: int,
+    rows: int,
+    size: int,
+    is_causal: bool,
+    backend: str,
+    of_torch: float,
 ) -> Case:
     """Return the case of attention in bfloat16; a few heads are checked."""
     function = import_module("attention_hopper").attention_hopper
@@ -129,12 +139,18 @@ def attention(
     return Case(
         out,
         lambda: function(*flat, out, size**-0.5, size, is_causal),
-        fastest_attention(torch, (q, k, v), is_causal),
+        torch_attention(torch, (q, k, v), is_causal, backend),
         expected,
         operations=4 * batch * heads * rows * rows * size // (2 if is_causal else 1),
         of_torch=of_torch,
         tolerance=2e-2,
     )
+
+
+def attention_name(rows: int, size: int, is_causal: bool, backend: str) -> str:
+    """Return the name of a case of attention."""
+    beside = ", beside torch's flash" if backend == FLASH else ""
+    return f"attention_hopper {rows}, head {size}, {'causal' if is_causal else 'full'}{beside}"
 
 
 CASES: dict[str, Callable[[Any], Case]] = (
@@ -147,15 +163,16 @@ CASES: dict[str, Callable[[Any], Case]] = (
         "matmul_fp32": product_fp32,
     }
     | {
-        f"attention_hopper {rows}, head {size}, {'causal' if is_causal else 'full'}": partial(
+        attention_name(rows, size, is_causal, backend): partial(
             attention,
             batch=batch,
             heads=heads,
             rows=rows,
             size=size,
             is_causal=is_causal,
+            backend=backend,
             of_torch=bar,
         )
-        for batch, heads, rows, size, is_causal, bar in ATTENTION
+        for batch, heads, rows, size, is_causal, backend, bar in ATTENTION
     }
 )

@@ -21,6 +21,9 @@ ROUNDS = int(os.environ.get("GPU_BENCH_ROUNDS", "100"))
 FLOOR = "cuLaunchKernel in a C loop"
 OURS = "fishplate: add_one"
 LANG = "fishplate: @fp.kernel add_one"
+#: Launches of a kernel with three tensor maps: the bare driver's, and ours, which finds the maps among those it keeps.
+MAPS_FLOOR = "cuLaunchKernel in a C loop, three tensor maps"
+MAPS = "fishplate: @fp.kernel with three tensor maps"
 
 
 def functions() -> tuple[Any, Any]:
@@ -116,6 +119,20 @@ def language_rows(rows: Rows, tensors: tuple[Any, ...]) -> None:
     rows.add(f"{LANG}, torch tensors, @fp.jit", lambda: statement(two, f=add_one, x=x, y=y))
 
 
+def map_rows(rows: Rows, package: Any, torch: Any) -> None:
+    """Add the launches with three tensor maps."""
+    import fishplate as fp
+    from fp_add_one import three_maps
+
+    tensors = [torch.zeros(256, 256, device="cuda", dtype=torch.bfloat16) for _ in range(3)]
+    own = list(map(package.from_dlpack, tensors))
+    compiled = fp.compile(three_maps, *tensors)
+    rows.add(MAPS_FLOOR, lambda: floor.three_maps(torch.cuda.current_stream().cuda_stream))
+    for what, (a, b, c) in (("fp.Tensors", own), ("torch tensors", tensors)):
+        call = {"f": compiled, "a": a, "b": b, "c": c}
+        rows.add(f"{MAPS}, {what}", lambda call=call: statement("f(a, b, c)", **call))
+
+
 def peer_rows(rows: Rows, torch: Any, x: Any, y: Any) -> None:
     """Add the times of other projects on this machine for the same kernel."""
     rows.add("torch: add(out=)", lambda: statement("f(x, 1, out=y)", f=torch.add, x=x, y=y))
@@ -139,15 +156,23 @@ def peer_rows(rows: Rows, torch: Any, x: Any, y: Any) -> None:
     rows.add("Triton: launch", triton_row)
 
 
+def base_of(name: str) -> str | None:
+    """Return the row that a row is compared with."""
+    if name.startswith(MAPS):
+        return MAPS_FLOOR
+    return None if name in (FLOOR, MAPS_FLOOR) or "nop" in name or "checks" in name else FLOOR
+
+
 def results(rows: Rows, package: str) -> list[Result]:
     """Return the measured rows with their ratios and bars."""
     medians = rows.measure(ROUNDS)
     bars = {f"{name}, fp.Tensors": 1.04 for name in (OURS, LANG)}
     bars |= {f"{name}, torch tensors": 1.10 for name in (OURS, LANG)}
+    bars |= {f"{MAPS}, {what}": 1.12 for what in ("fp.Tensors", "torch tensors")}
     found = []
     for name, value in medians.items():
-        base = None if name == FLOOR or "nop" in name or "checks" in name else FLOOR
-        ratio = value / medians[FLOOR] if base and FLOOR in medians else None
+        base = base_of(name)
+        ratio = value / medians[base] if base in medians else None
         shown = f"{name} ({package}'s process)" if name == FLOOR else name
         found.append(Result(shown, value, "ns", base, ratio, bars.get(name)))
     for name, why in rows.failed.items():
@@ -172,6 +197,7 @@ def main() -> None:
     if arguments.package == "fishplate":
         rows.attempt(OURS, our_rows, rows, tensors)
         rows.attempt(LANG, language_rows, rows, tensors)
+        rows.attempt(MAPS, map_rows, rows, package, torch)
         peer_rows(rows, torch, *tensors[:2])
     write(arguments.out, arguments.package, results(rows, arguments.package))
 
