@@ -9,6 +9,7 @@ events, in turns, as long as it takes; the winner is compared with the fastest.
 from __future__ import annotations
 
 import os
+import random
 import statistics
 import sys
 import tempfile
@@ -18,15 +19,16 @@ from typing import Any
 
 from timing import Result, write
 
-SIDE, ROUNDS, CALLS = 8192, 7, 4
+SIDE, ROUNDS, CALLS = 8192, 25, 4
 
 
 def all_times(torch: Any, tuned: Any, forms: list[Any], arguments: tuple[Any, ...]) -> list[float]:
-    """Return the median time of each configuration in milliseconds; all take turns."""
+    """Return the median time of each configuration in milliseconds; all take turns, in an order that changes."""
     start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
     times: list[list[float]] = [[] for _ in forms]
     for number in range(ROUNDS + 1):
-        for taken, form in zip(times, forms, strict=True):
+        pairs = list(zip(times, forms, strict=True))
+        for taken, form in random.sample(pairs, len(pairs)):
             start.record()
             for _ in range(CALLS):
                 tuned.jit(*arguments, form=form)

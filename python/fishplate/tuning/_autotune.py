@@ -289,7 +289,7 @@ def autotune(
     *,
     prune: Callable[..., Any] | None = None,
     restore: Sequence[str] | None = None,
-    seconds: float = 2.0,
+    seconds: float = 4.0,
     jobs: int | None = None,
 ) -> Callable[[Any], Autotuned]:
     """Make a function of :func:`fishplate.jit` run with the fastest of several configurations.

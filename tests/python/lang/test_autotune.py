@@ -118,12 +118,29 @@ def test_candidates_take_turns_and_slow_ones_drop_out() -> None:
     assert found["slow"].dropped == "slower than the best after 2 rounds"
     assert found["c"].dropped.startswith("slower than the best after")
     assert found["broken"].dropped == "RuntimeError: too many threads"
-    assert len(found["slow"].times) == 2 < len(found["c"].times) < len(found["a"].times) == 12
-    # Two calls each for warm-up and counting; then rounds.
-    assert clock.calls[8:16] == ["a", "b", "slow", "c"] * 2
+    assert len(found["slow"].times) == 2 < len(found["c"].times) < len(found["a"].times) == 24
+    # Two calls each for warm-up and counting; then rounds, in an order that changes.
+    rounds = clock.calls[8:12], clock.calls[12:16]
+    assert [sorted(names) for names in rounds] == [["a", "b", "c", "slow"]] * 2
+    assert rounds[0] != rounds[1]
     search = Search("f", [1], [trial for trial, _ in candidates])
     assert search.best is found["a"]
     assert search.chart().count("<rect") == 4 and "RuntimeError" in search.chart()
+
+
+def test_a_turn_that_was_lucky_once_does_not_win() -> None:
+    clock = Clock()
+    (steady, call), (lucky, called) = clock.candidate("steady", 1.0), clock.candidate("lucky", 1.02)
+    turns = iter(range(100))
+
+    def once() -> None:
+        called()
+        # The fifth call: the third turn, since two calls come before the rounds.
+        clock.now -= 0.5 if next(turns) == 4 else 0.0
+
+    run([(steady, call), (lucky, once)], lambda: None, 1000, clock)
+    assert min(lucky.times) < min(steady.times)
+    assert Search("f", [], [lucky, steady]).best is steady
 
 
 def test_a_time_limit_ends_a_search() -> None:
