@@ -15,14 +15,18 @@ _OWN_NAMES = (ast.Lambda, ast.ListComp, ast.SetComp, ast.DictComp, ast.Generator
 
 
 def reads(node: ast.AST | None) -> Names:
-    """Return the names that are read anywhere in a node."""
+    """Return the names that are read anywhere in a node; the result is cached."""
     if node is None:
         return _NONE
-    return frozenset(
-        part.id
-        for part in ast.walk(node)
-        if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)
-    )
+    known = getattr(node, "fp_reads", None)
+    if known is None:
+        known = frozenset(
+            part.id
+            for part in ast.walk(node)
+            if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Load)
+        )
+        node.fp_reads = known  # type: ignore[attr-defined]
+    return known
 
 
 def assigned(nodes: Iterable[ast.AST]) -> list[str]:

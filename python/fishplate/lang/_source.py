@@ -45,6 +45,7 @@ def traced(
     node = rewrite(node, code.co_filename)
     # Under its own name it would be a variable of the outer function, and hide the module's name.
     node.name = INNER
+    ast.fix_missing_locations(node)
     made = _compiled(node, function, None, 0)
     cells = dict(zip(code.co_freevars, function.__closure__ or (), strict=True))
     closure = tuple(_cell(cells[free], own) for free in made.co_freevars)
@@ -88,8 +89,9 @@ def _definitions(function: types.FunctionType, text: SourceText) -> Iterator[ast
     try:
         lines = inspect.getblock(text.lines[first - 1 :])
         indented = lines[0][:1].isspace()
-        tree = ast.parse("".join(["if True:\n", *lines] if indented else lines))
-        ast.increment_lineno(tree, first - (2 if indented else 1))
+        # Blank lines before it give its nodes the lines that they have in the file.
+        above = "\n" * (first - 2) + "if True:\n" if indented else "\n" * (first - 1)
+        tree = ast.parse(above + "".join(lines))
         at: Any = tree.body[0].body[0] if indented else tree.body[0]  # type: ignore[attr-defined]
         if isinstance(at, ast.FunctionDef):
             yield at
@@ -123,9 +125,10 @@ def _is_of(node: ast.FunctionDef, function: types.FunctionType, text: SourceText
 def _compiled(
     node: ast.FunctionDef, function: types.FunctionType, kind: str | None, futures: int
 ) -> types.CodeType:
-    """Compile a definition inside a function that has its free variables, and in a class with a given name."""
+    """Compile a definition, whose parts have locations, inside a function that has its free variables, and in a class
+    with a given name."""
     code = function.__code__
-    given = [ast.arg(name) for name in code.co_freevars]
+    given = [ast.copy_location(ast.arg(name), node) for name in code.co_freevars]
     outer: Any = node
     if "<locals>" in function.__qualname__ or given:
         outer = ast.FunctionDef(
@@ -137,7 +140,7 @@ def _compiled(
         outer.type_params = []
     if outer is not node:
         ast.copy_location(outer, node)
-    module = ast.fix_missing_locations(ast.Module([*_imports(node, function), outer], []))
+    module = ast.Module([*_imports(node, function), outer], [])
     part = compile(module, code.co_filename, "exec", futures, dont_inherit=True)
     while part.co_name != node.name:
         part = [c for c in part.co_consts if isinstance(c, types.CodeType)][-1]
@@ -145,11 +148,20 @@ def _compiled(
 
 
 def _imports(node: ast.FunctionDef, function: types.FunctionType) -> list[ast.stmt]:
-    """Return imports of the modules that a definition uses: Python compiles calls through imported names
+    """Return imports of the modules that a definition may use: Python compiles calls through imported names
     differently."""
-    used = {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
-    found = [n for n in used if isinstance(function.__globals__.get(n), types.ModuleType)]
-    return [ast.copy_location(ast.Import([ast.alias(name)]), node) for name in sorted(found)]
+    names = _names_of(function.__code__)
+    found = [n for n in names if isinstance(function.__globals__.get(n), types.ModuleType)]
+    return [
+        ast.copy_location(ast.Import([ast.copy_location(ast.alias(name), node)]), node)
+        for name in sorted(found)
+    ]
+
+
+def _names_of(code: types.CodeType) -> set[str]:
+    """Return the names of globals and attributes in a function and in those inside it."""
+    inner = [_names_of(part) for part in code.co_consts if isinstance(part, types.CodeType)]
+    return {*code.co_names}.union(*inner)
 
 
 def _class_name(function: types.FunctionType) -> str | None:
