@@ -1,4 +1,4 @@
-// Generated from cuda.c by support/generate; do not edit. Inputs: e3a9e3bc8e6ce357
+// Generated from cuda.c by support/generate; do not edit. Inputs: 547f8c4131a0f48d
 module {
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
@@ -712,168 +712,173 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.constant(5 : i32) : i32
     %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(-7046029254386353131 : i64) : i64
-    %12 = llvm.mlir.constant(58 : i64) : i64
-    %13 = llvm.mlir.addressof @__tvm_ffi__cuda_kept_maps : !llvm.ptr
-    %14 = llvm.mlir.constant(8 : i32) : i32
-    %15 = llvm.mlir.constant(16 : i64) : i64
-    %16 = llvm.mlir.constant(-1 : i32) : i32
-    %17 = llvm.alloca %0 x !llvm.array<19 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %18 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %17 : !llvm.ptr
-    %19 = llvm.getelementptr inbounds %17[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    %20 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.ptrtoint %21 : !llvm.ptr to i64
-    llvm.store %22, %19 {alignment = 16 : i64} : i64, !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.getelementptr inbounds %17[%1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    llvm.store %24, %25 {alignment = 8 : i64} : i64, !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.getelementptr inbounds %17[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    llvm.store %27, %28 {alignment = 16 : i64} : i64, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.getelementptr inbounds %17[%1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    llvm.store %30, %31 {alignment = 8 : i64} : i64, !llvm.ptr
-    %32 = llvm.intr.smax(%24, %1) : (i64, i64) -> i64
+    %11 = llvm.mlir.constant(4294967294 : i64) : i64
+    %12 = llvm.mlir.constant(-7046029254386353131 : i64) : i64
+    %13 = llvm.mlir.constant(58 : i64) : i64
+    %14 = llvm.mlir.addressof @__tvm_ffi__cuda_kept_maps : !llvm.ptr
+    %15 = llvm.mlir.constant(8 : i32) : i32
+    %16 = llvm.mlir.constant(16 : i64) : i64
+    %17 = llvm.mlir.constant(-1 : i32) : i32
+    %18 = llvm.alloca %0 x !llvm.array<19 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %19 = llvm.bitcast %18 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %18 : !llvm.ptr
+    %20 = llvm.getelementptr inbounds %18[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %21 = llvm.getelementptr inbounds %arg1[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.ptrtoint %22 : !llvm.ptr to i64
+    llvm.store %23, %20 {alignment = 16 : i64} : i64, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg1[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.getelementptr inbounds %18[%1, %3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %25, %26 {alignment = 8 : i64} : i64, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.getelementptr inbounds %18[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %28, %29 {alignment = 16 : i64} : i64, !llvm.ptr
+    %30 = llvm.getelementptr inbounds %arg1[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.getelementptr inbounds %18[%1, %7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %31, %32 {alignment = 8 : i64} : i64, !llvm.ptr
+    %33 = llvm.intr.smax(%25, %1) : (i64, i64) -> i64
     llvm.br ^bb1(%1, %8 : i64, i32)
-  ^bb1(%33: i64, %34: i32):  // 2 preds: ^bb0, ^bb3
-    %35 = llvm.icmp "eq" %33, %32 : i64
-    llvm.cond_br %35, ^bb2, ^bb3
+  ^bb1(%34: i64, %35: i32):  // 2 preds: ^bb0, ^bb3
+    %36 = llvm.icmp "eq" %34, %33 : i64
+    llvm.cond_br %36, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %36 = llvm.zext %34 : i32 to i64
+    %37 = llvm.zext %35 : i32 to i64
     llvm.br ^bb4(%1, %1 : i64, i64)
   ^bb3:  // pred: ^bb1
-    %37 = llvm.getelementptr inbounds %arg1[%1, 4, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %39 = llvm.add %34, %0 : i32
-    %40 = llvm.zext %34 : i32 to i64
-    %41 = llvm.getelementptr inbounds %17[%1, %40] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    llvm.store %38, %41 {alignment = 8 : i64} : i64, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %arg1[%1, 5, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %44 = llvm.add %34, %4 : i32
-    %45 = llvm.zext %39 : i32 to i64
-    %46 = llvm.getelementptr inbounds %17[%1, %45] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    llvm.store %43, %46 {alignment = 8 : i64} : i64, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %arg1[%1, 6, %33] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %49 = llvm.add %34, %6 : i32
-    %50 = llvm.zext %44 : i32 to i64
-    %51 = llvm.getelementptr inbounds %17[%1, %50] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    llvm.store %48, %51 {alignment = 8 : i64} : i64, !llvm.ptr
-    %52 = llvm.add %33, %3 overflow<nuw> : i64
-    llvm.br ^bb1(%52, %49 : i64, i32)
-  ^bb4(%53: i64, %54: i64):  // 2 preds: ^bb2, ^bb6
-    %55 = llvm.icmp "eq" %53, %36 : i64
-    llvm.cond_br %55, ^bb5, ^bb6
+    %38 = llvm.getelementptr inbounds %arg1[%1, 4, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %40 = llvm.add %35, %0 : i32
+    %41 = llvm.zext %35 : i32 to i64
+    %42 = llvm.getelementptr inbounds %18[%1, %41] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %39, %42 {alignment = 8 : i64} : i64, !llvm.ptr
+    %43 = llvm.getelementptr inbounds %arg1[%1, 5, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.add %35, %4 : i32
+    %46 = llvm.zext %40 : i32 to i64
+    %47 = llvm.getelementptr inbounds %18[%1, %46] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %44, %47 {alignment = 8 : i64} : i64, !llvm.ptr
+    %48 = llvm.getelementptr inbounds %arg1[%1, 6, %34] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.MapWords", (ptr, i64, i64, i64, array<5 x i64>, array<5 x i64>, array<5 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %50 = llvm.add %35, %6 : i32
+    %51 = llvm.zext %45 : i32 to i64
+    %52 = llvm.getelementptr inbounds %18[%1, %51] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    llvm.store %49, %52 {alignment = 8 : i64} : i64, !llvm.ptr
+    %53 = llvm.add %34, %3 overflow<nuw> : i64
+    llvm.br ^bb1(%53, %50 : i64, i32)
+  ^bb4(%54: i64, %55: i64):  // 2 preds: ^bb2, ^bb6
+    %56 = llvm.icmp "eq" %54, %37 : i64
+    llvm.cond_br %56, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    %56 = llvm.lshr %54, %12 : i64
-    %57 = llvm.trunc %56 : i64 to i32
-    %58 = llvm.getelementptr inbounds %13[%1, %56] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
-    %59 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
+    %57 = llvm.lshr %55, %13 : i64
+    %58 = llvm.trunc %57 : i64 to i32
+    %59 = llvm.getelementptr inbounds %14[%1, %57] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %60 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb7(%2 : i32)
   ^bb6:  // pred: ^bb4
-    %60 = llvm.getelementptr inbounds %17[%1, %53] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %62 = llvm.xor %61, %54 : i64
-    %63 = llvm.mul %62, %11 : i64
-    %64 = llvm.add %53, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb4(%64, %63 : i64, i64)
-  ^bb7(%65: i32):  // 2 preds: ^bb5, ^bb14
-    %66 = llvm.icmp "eq" %65, %14 : i32
-    llvm.cond_br %66, ^bb15(%58 : !llvm.ptr), ^bb8
+    %61 = llvm.getelementptr inbounds %18[%1, %54] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %63 = llvm.shl %54, %3 overflow<nuw> : i64
+    %64 = llvm.and %63, %11 : i64
+    %65 = llvm.or %64, %3 : i64
+    %66 = llvm.mul %65, %12 : i64
+    %67 = llvm.mul %66, %62 : i64
+    %68 = llvm.add %67, %55 : i64
+    %69 = llvm.add %54, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb4(%69, %68 : i64, i64)
+  ^bb7(%70: i32):  // 2 preds: ^bb5, ^bb14
+    %71 = llvm.icmp "eq" %70, %15 : i32
+    llvm.cond_br %71, ^bb15(%59 : !llvm.ptr), ^bb8
   ^bb8:  // pred: ^bb7
-    %67 = llvm.xor %65, %57 : i32
-    %68 = llvm.zext %67 : i32 to i64
-    %69 = llvm.getelementptr inbounds %13[%1, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
-    %70 = llvm.getelementptr inbounds %69[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %71 = llvm.load %70 atomic acquire {alignment = 16 : i64} : !llvm.ptr -> i64
-    %72 = llvm.icmp "ne" %71, %1 : i64
-    %73 = llvm.and %71, %3 : i64
-    %74 = llvm.icmp "eq" %73, %1 : i64
-    %75 = llvm.and %72, %74 : i1
-    llvm.cond_br %75, ^bb9(%1 : i64), ^bb14
-  ^bb9(%76: i64):  // 2 preds: ^bb8, ^bb10
-    %77 = llvm.icmp "eq" %76, %36 : i64
-    llvm.cond_br %77, ^bb11(%1 : i64), ^bb10
+    %72 = llvm.xor %70, %58 : i32
+    %73 = llvm.zext %72 : i32 to i64
+    %74 = llvm.getelementptr inbounds %14[%1, %73] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %75 = llvm.getelementptr inbounds %74[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %76 = llvm.load %75 atomic acquire {alignment = 16 : i64} : !llvm.ptr -> i64
+    %77 = llvm.icmp "ne" %76, %1 : i64
+    %78 = llvm.and %76, %3 : i64
+    %79 = llvm.icmp "eq" %78, %1 : i64
+    %80 = llvm.and %77, %79 : i1
+    llvm.cond_br %80, ^bb9(%1 : i64), ^bb14
+  ^bb9(%81: i64):  // 2 preds: ^bb8, ^bb10
+    %82 = llvm.icmp "eq" %81, %37 : i64
+    llvm.cond_br %82, ^bb11(%1 : i64), ^bb10
   ^bb10:  // pred: ^bb9
-    %78 = llvm.getelementptr inbounds %13[%1, %68, 1, %76] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
-    %79 = llvm.load %78 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %80 = llvm.getelementptr inbounds %17[%1, %76] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %82 = llvm.icmp "eq" %79, %81 : i64
-    %83 = llvm.add %76, %3 overflow<nsw, nuw> : i64
-    llvm.cond_br %82, ^bb9(%83 : i64), ^bb14
-  ^bb11(%84: i64):  // 2 preds: ^bb9, ^bb12
-    %85 = llvm.icmp "eq" %84, %15 : i64
-    llvm.cond_br %85, ^bb13, ^bb12
+    %83 = llvm.getelementptr inbounds %14[%1, %73, 1, %81] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %84 = llvm.load %83 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %85 = llvm.getelementptr inbounds %18[%1, %81] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %86 = llvm.load %85 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %87 = llvm.icmp "eq" %84, %86 : i64
+    %88 = llvm.add %81, %3 overflow<nsw, nuw> : i64
+    llvm.cond_br %87, ^bb9(%88 : i64), ^bb14
+  ^bb11(%89: i64):  // 2 preds: ^bb9, ^bb12
+    %90 = llvm.icmp "eq" %89, %16 : i64
+    llvm.cond_br %90, ^bb13, ^bb12
   ^bb12:  // pred: ^bb11
-    %86 = llvm.getelementptr inbounds %13[%1, %68, 2, %84] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
-    %87 = llvm.load %86 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %88 = llvm.getelementptr inbounds %59[%84] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.store %87, %88 {alignment = 8 : i64} : i64, !llvm.ptr
-    %89 = llvm.add %84, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb11(%89 : i64)
+    %91 = llvm.getelementptr inbounds %14[%1, %73, 2, %89] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.array<64 x struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>>
+    %92 = llvm.load %91 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %93 = llvm.getelementptr inbounds %60[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.store %92, %93 {alignment = 8 : i64} : i64, !llvm.ptr
+    %94 = llvm.add %89, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb11(%94 : i64)
   ^bb13:  // pred: ^bb11
     llvm.fence acquire
-    %90 = llvm.load %70 atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i64
-    %91 = llvm.icmp "eq" %90, %71 : i64
-    llvm.cond_br %91, ^bb24(%2 : i32), ^bb14
+    %95 = llvm.load %75 atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i64
+    %96 = llvm.icmp "eq" %95, %76 : i64
+    llvm.cond_br %96, ^bb24(%2 : i32), ^bb14
   ^bb14:  // 3 preds: ^bb8, ^bb10, ^bb13
-    %92 = llvm.load %70 atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i64
-    %93 = llvm.icmp "eq" %92, %1 : i64
-    %94 = llvm.add %65, %0 overflow<nsw, nuw> : i32
-    llvm.cond_br %93, ^bb15(%69 : !llvm.ptr), ^bb7(%94 : i32)
-  ^bb15(%95: !llvm.ptr):  // 2 preds: ^bb7, ^bb14
-    %96 = llvm.call fastcc tail @__tvm_ffi__cuda_encode(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %97 = llvm.icmp "eq" %96, %2 : i32
-    llvm.cond_br %97, ^bb16, ^bb24(%16 : i32)
+    %97 = llvm.load %75 atomic monotonic {alignment = 16 : i64} : !llvm.ptr -> i64
+    %98 = llvm.icmp "eq" %97, %1 : i64
+    %99 = llvm.add %70, %0 overflow<nsw, nuw> : i32
+    llvm.cond_br %98, ^bb15(%74 : !llvm.ptr), ^bb7(%99 : i32)
+  ^bb15(%100: !llvm.ptr):  // 2 preds: ^bb7, ^bb14
+    %101 = llvm.call fastcc tail @__tvm_ffi__cuda_encode(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %102 = llvm.icmp "eq" %101, %2 : i32
+    llvm.cond_br %102, ^bb16, ^bb24(%17 : i32)
   ^bb16:  // pred: ^bb15
-    %98 = llvm.getelementptr inbounds %95[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %99 = llvm.load %98 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
-    %100 = llvm.and %99, %3 : i64
-    %101 = llvm.icmp "eq" %100, %1 : i64
-    llvm.cond_br %101, ^bb17, ^bb24(%2 : i32)
+    %103 = llvm.getelementptr inbounds %100[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %104 = llvm.load %103 atomic monotonic {alignment = 8 : i64} : !llvm.ptr -> i64
+    %105 = llvm.and %104, %3 : i64
+    %106 = llvm.icmp "eq" %105, %1 : i64
+    llvm.cond_br %106, ^bb17, ^bb24(%2 : i32)
   ^bb17:  // pred: ^bb16
-    %102 = llvm.add %99, %3 overflow<nuw> : i64
-    %103 = llvm.cmpxchg %98, %99, %102 acquire monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %104 = llvm.extractvalue %103[1] : !llvm.struct<(i64, i1)> 
-    %105 = llvm.extractvalue %103[0] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %104, ^bb18, ^bb24(%2 : i32)
+    %107 = llvm.add %104, %3 overflow<nuw> : i64
+    %108 = llvm.cmpxchg %103, %104, %107 acquire monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %109 = llvm.extractvalue %108[1] : !llvm.struct<(i64, i1)> 
+    %110 = llvm.extractvalue %108[0] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %109, ^bb18, ^bb24(%2 : i32)
   ^bb18:  // pred: ^bb17
     llvm.fence release
     llvm.br ^bb19(%1 : i64)
-  ^bb19(%106: i64):  // 2 preds: ^bb18, ^bb20
-    %107 = llvm.icmp "eq" %106, %36 : i64
-    llvm.cond_br %107, ^bb21(%1 : i64), ^bb20
+  ^bb19(%111: i64):  // 2 preds: ^bb18, ^bb20
+    %112 = llvm.icmp "eq" %111, %37 : i64
+    llvm.cond_br %112, ^bb21(%1 : i64), ^bb20
   ^bb20:  // pred: ^bb19
-    %108 = llvm.getelementptr inbounds %95[%1, 1, %106] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %109 = llvm.getelementptr inbounds %17[%1, %106] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
-    %110 = llvm.load %109 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %110, %108 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
-    %111 = llvm.add %106, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb19(%111 : i64)
-  ^bb21(%112: i64):  // 2 preds: ^bb19, ^bb23
-    %113 = llvm.icmp "eq" %112, %15 : i64
-    llvm.cond_br %113, ^bb22, ^bb23
+    %113 = llvm.getelementptr inbounds %100[%1, 1, %111] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %114 = llvm.getelementptr inbounds %18[%1, %111] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<19 x i64>
+    %115 = llvm.load %114 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %115, %113 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+    %116 = llvm.add %111, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb19(%116 : i64)
+  ^bb21(%117: i64):  // 2 preds: ^bb19, ^bb23
+    %118 = llvm.icmp "eq" %117, %16 : i64
+    llvm.cond_br %118, ^bb22, ^bb23
   ^bb22:  // pred: ^bb21
-    %114 = llvm.add %105, %5 : i64
-    llvm.store %114, %98 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
+    %119 = llvm.add %110, %5 : i64
+    llvm.store %119, %103 atomic release {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb24(%2 : i32)
   ^bb23:  // pred: ^bb21
-    %115 = llvm.getelementptr inbounds %95[%1, 2, %112] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
-    %116 = llvm.getelementptr inbounds %59[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %117 = llvm.load %116 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.store %117, %115 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
-    %118 = llvm.add %112, %3 overflow<nsw, nuw> : i64
-    llvm.br ^bb21(%118 : i64)
-  ^bb24(%119: i32):  // 5 preds: ^bb13, ^bb15, ^bb16, ^bb17, ^bb22
-    llvm.intr.lifetime.end %17 : !llvm.ptr
-    llvm.return %119 : i32
+    %120 = llvm.getelementptr inbounds %100[%1, 2, %117] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"cuda.KeptMap", (i64, array<19 x i64>, array<16 x i64>)>
+    %121 = llvm.getelementptr inbounds %60[%117] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.store %122, %120 atomic monotonic {alignment = 8 : i64} : i64, !llvm.ptr
+    %123 = llvm.add %117, %3 overflow<nsw, nuw> : i64
+    llvm.br ^bb21(%123 : i64)
+  ^bb24(%124: i32):  // 5 preds: ^bb13, ^bb15, ^bb16, ^bb17, ^bb22
+    llvm.intr.lifetime.end %18 : !llvm.ptr
+    llvm.return %124 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_encode(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32

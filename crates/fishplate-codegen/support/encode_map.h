@@ -94,8 +94,9 @@ static void keep(KeptMap *kept, const uint64_t *wanted, uint32_t count, const ui
 int32_t __tvm_ffi__cuda_map(void *map, const MapWords *words) {
   uint64_t wanted[DESCRIPTION], hash = 0;
   uint32_t count = describe(words, wanted);
+  // A word at a time would wait for each product; a sum of products does not.
   for (uint32_t i = 0; i < count; ++i)
-    hash = (hash ^ wanted[i]) * 0x9e3779b97f4a7c15u;
+    hash += wanted[i] * ((2 * i + 1) * 0x9e3779b97f4a7c15u);
   // The search goes through a group, from the map's own place to the first free one. A full group loses the map at
   // that place.
   uint32_t own = hash >> 58;

@@ -1,4 +1,4 @@
-// Generated from grid.c by support/generate; do not edit. Inputs: b8a1e662de7f866b
+// Generated from grid.c by support/generate; do not edit. Inputs: c8b20bd5e69bd280
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("no tensor map can describe the tensor: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
