@@ -1,4 +1,4 @@
-"""Puts a run into `gpu/README.md`: the date, the machine and the table, and the chart `gpu/launch.png`.
+"""Puts a run into `gpu/README.md`: the date, the machine and the table, and the charts `gpu/*.png`.
 
     .venv/bin/python gpu/report.py FOLDER [--date 2026-11-15]
 
@@ -14,7 +14,10 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 HEADING = "## Latest run"
-CHART = "launch.png"
+#: The charts: launches beside the bare driver, kernels beside torch.
+LAUNCHES, KERNELS = "launch.png", "kernels.png"
+#: How the names of rows begin that are not ours.
+PEERS = ("torch:", "CuPy:", "Triton:", "tvm_ffi:", "CuTe DSL:")
 
 
 def launches(parts: list[dict]) -> dict[str, float]:
@@ -29,22 +32,33 @@ def launches(parts: list[dict]) -> dict[str, float]:
     return dict(sorted(shown.items(), key=lambda item: item[1]))
 
 
-def write_chart(costs: dict[str, float], path: Path) -> None:
-    """Draw the rows as bars, with the bare driver as a line."""
+def shares(parts: list[dict]) -> dict[str, float]:
+    """Return the speed of each kernel as a multiple of torch's, in the order of the table."""
+    rows = [row for part in parts if part["part"] == "kernels" for row in part["rows"]]
+    return {
+        row["name"].removesuffix(": speed"): row["ratio"]
+        for row in rows
+        if row["ratio"] and row["base"] == "torch"
+    }
+
+
+def write_chart(ratios: dict[str, float], label: str, path: Path, *, most: float) -> None:
+    """Draw ratios as bars up to `most`, with 1 as a line; longer ones end there, and their number tells."""
     import matplotlib
 
     matplotlib.use("agg")
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(9, 0.3 * len(costs) + 1))
-    colours = ["#2f7d5b" if name.startswith("fishplate") else "#9aa0a6" for name in costs]
-    axes.barh(range(len(costs)), list(costs.values()), color=colours, height=0.65)
-    for place, cost in enumerate(costs.values()):
-        axes.text(cost, place, f" {cost:.2f}", va="center", size=8)
+    figure, axes = pyplot.subplots(figsize=(9, 0.3 * len(ratios) + 1))
+    colours = ["#9aa0a6" if name.startswith(PEERS) else "#2f7d5b" for name in ratios]
+    lengths = [min(ratio, most) for ratio in ratios.values()]
+    axes.barh(range(len(ratios)), lengths, color=colours, height=0.65)
+    for place, (length, ratio) in enumerate(zip(lengths, ratios.values(), strict=True)):
+        axes.text(length, place, f" {ratio:.2f}", va="center", size=8)
     axes.axvline(1, color="black", linewidth=0.8, linestyle=":")
-    axes.set_yticks(range(len(costs)), list(costs), size=8)
+    axes.set_yticks(range(len(ratios)), list(ratios), size=8)
     axes.invert_yaxis()
-    axes.set_xlabel("host time of a call that launches add_one / cuLaunchKernel in a C loop")
+    axes.set_xlabel(label)
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     figure.tight_layout()
@@ -66,8 +80,13 @@ def main() -> None:
     kept = page.read_text().split(HEADING)[0].rstrip()
     lines = [kept, "", HEADING, "", f"{arguments.date}, {results['machine']}.", ""]
     if costs := launches(results["parts"]):
-        write_chart(costs, HERE / CHART)
-        lines += [f"![host time of a launch]({CHART})", ""]
+        label = "host time of a call that launches add_one / cuLaunchKernel in a C loop"
+        write_chart(costs, label, HERE / LAUNCHES, most=4)
+        lines += [f"![host time of a launch]({LAUNCHES})", ""]
+    if speeds := shares(results["parts"]):
+        label = "speed as a multiple of torch's, more is better"
+        write_chart(speeds, label, HERE / KERNELS, most=2)
+        lines += [f"![speed of kernels beside torch]({KERNELS})", ""]
     page.write_text("\n".join([*lines, table, ""]))
 
 
