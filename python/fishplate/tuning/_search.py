@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-#: Rounds in which every candidate takes part, and the most rounds of a search.
-_FIRST_ROUNDS, _ROUNDS = 2, 24
+#: Rounds in which every candidate takes part, and the rounds after which the finalists are known.
+_FIRST_ROUNDS, _ROUNDS = 2, 8
 #: A candidate drops out if its time exceeds the best by this factor; the margin shrinks with each round.
-_MARGIN, _LEAST_MARGIN = 1.5, 1.03
+_MARGIN, _LEAST_MARGIN = 1.5, 1.08
+#: The rounds of the final, and the factor within which a candidate is a close runner-up there.
+_FINAL_ROUNDS, _CLOSE = 15, 1.03
 #: Minimum length of a candidate's turn in seconds, so that the resolution of the clock does not matter.
 _TURN = 2e-3
+#: The same in the final, where a device works as long as under real load: its clock and its power settle.
+_FINAL_TURN = 2e-2
 
 
 @dataclass
@@ -22,7 +27,7 @@ class Trial:
 
     #: Its constants and options, as texts and numbers.
     config: dict[str, Any]
-    #: Seconds per call, one for each of its turns.
+    #: Seconds per call, one for each of its turns; those of the final, if it took part.
     times: list[float] = field(default_factory=list)
     #: Why it was not timed, or not to the end; empty for the winner and close runners-up.
     dropped: str = ""
@@ -62,32 +67,62 @@ class Search:
         return self.chart()
 
 
+@dataclass
+class _Candidate:
+    trial: Trial
+    call: Callable[[], Any]
+    #: Calls of a turn.
+    calls: int
+
+    def take_turn(self, wait: Callable[[], None], clock: Callable[[], float]) -> None:
+        start = clock()
+        for _ in range(self.calls):
+            self.call()
+        wait()
+        self.trial.times.append((clock() - start) / self.calls)
+
+
 def run(
     candidates: Sequence[tuple[Trial, Callable[[], Any]]],
     wait: Callable[[], None],
     seconds: float,
     clock: Callable[[], float] = time.perf_counter,
 ) -> None:
-    """Time candidates in turns until one is left, all rounds are done, or the time is used up.
+    """Time candidates in turns: all of them in short ones, then the fastest in long ones, until the time is used up.
 
-    Each round has another order, so that nobody always follows the same one. ``wait`` waits for all work that calls have started. A candidate whose call raises drops out.
+    Each round has another order, so that nobody always follows the same one. ``wait`` waits for all work that calls
+    have started. A candidate whose call raises drops out.
     """
-    left = [(trial, call, _calls(trial, call, wait, clock)) for trial, call in candidates]
     end, order = clock() + seconds, random.Random(0)
-    for number in range(_ROUNDS):
-        left = [(trial, call, calls) for trial, call, calls in left if not trial.dropped]
-        if len(left) < 2 and number > 0:
+    left = [_Candidate(trial, call, _calls(trial, call, wait, clock)) for trial, call in candidates]
+    left = [one for one in left if not one.trial.dropped]
+    for number in range(1, _ROUNDS + 1):
+        for one in order.sample(left, len(left)):
+            one.take_turn(wait, clock)
+        if number < _FIRST_ROUNDS:
+            continue
+        margin = max(_LEAST_MARGIN, _MARGIN ** (1 / (number + 1 - _FIRST_ROUNDS)))
+        left = _fastest(left, margin, f"slower than the best after {number} rounds")
+        if len(left) < 2 or clock() > end:
             return
-        for trial, call, calls in order.sample(left, len(left)):
-            _turn(trial, call, calls, wait, clock)
-        if number + 1 >= _FIRST_ROUNDS:
-            best = min((trial.seconds for trial, *_ in left), default=0.0)
-            margin = max(_LEAST_MARGIN, _MARGIN ** (1 / (number + 2 - _FIRST_ROUNDS)))
-            for trial, *_ in left:
-                if trial.seconds > best * margin:
-                    trial.dropped = f"slower than the best after {number + 1} rounds"
-            if clock() > end:
-                return
+    for one in left:
+        one.calls = max(1, math.ceil(_FINAL_TURN / one.trial.seconds))
+        one.trial.times.clear()
+    for _ in range(_FINAL_ROUNDS):
+        for one in order.sample(left, len(left)):
+            one.take_turn(wait, clock)
+        if clock() > end:
+            break
+    _fastest(left, _CLOSE, "slower than the best in the final")
+
+
+def _fastest(left: list[_Candidate], margin: float, why: str) -> list[_Candidate]:
+    """Return the candidates, best first, whose time exceeds the best at most by a factor; the others drop out."""
+    ranked = sorted(left, key=lambda one: one.trial.seconds)
+    fast = [one for one in ranked if one.trial.seconds <= ranked[0].trial.seconds * margin]
+    for one in ranked[len(fast) :]:
+        one.trial.dropped = why
+    return fast
 
 
 def _calls(
@@ -113,17 +148,3 @@ def _calls(
             f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''}"
         )
         return 0
-
-
-def _turn(
-    trial: Trial,
-    call: Callable[[], Any],
-    calls: int,
-    wait: Callable[[], None],
-    clock: Callable[[], float],
-) -> None:
-    start = clock()
-    for _ in range(calls):
-        call()
-    wait()
-    trial.times.append((clock() - start) / calls)

@@ -118,7 +118,7 @@ def test_candidates_take_turns_and_slow_ones_drop_out() -> None:
     assert found["slow"].dropped == "slower than the best after 2 rounds"
     assert found["c"].dropped.startswith("slower than the best after")
     assert found["broken"].dropped == "RuntimeError: too many threads"
-    assert len(found["slow"].times) == 2 < len(found["c"].times) < len(found["a"].times) == 24
+    assert len(found["slow"].times) == 2 < len(found["c"].times) < 8 < len(found["a"].times) == 15
     # Two calls each for warm-up and counting; then rounds, in an order that changes.
     rounds = clock.calls[8:12], clock.calls[12:16]
     assert [sorted(names) for names in rounds] == [["a", "b", "c", "slow"]] * 2
@@ -135,12 +135,27 @@ def test_a_turn_that_was_lucky_once_does_not_win() -> None:
 
     def once() -> None:
         called()
-        # The fifth call: the third turn, since two calls come before the rounds.
-        clock.now -= 0.5 if next(turns) == 4 else 0.0
+        # In the final, which two calls and eight rounds come before.
+        clock.now -= 0.5 if next(turns) == 12 else 0.0
 
     run([(steady, call), (lucky, once)], lambda: None, 1000, clock)
     assert min(lucky.times) < min(steady.times)
     assert Search("f", [], [lucky, steady]).best is steady
+
+
+def test_the_final_has_long_turns() -> None:
+    clock, burst = Clock(), [0]
+    (steady, call), (sprinter, called) = clock.candidate("a", 1e-3), clock.candidate("b", 0.95e-3)
+
+    def tiring() -> None:
+        called()
+        burst[0] += 1
+        # A device under load lowers its clock.
+        clock.now += 0.1e-3 if burst[0] > 4 else 0.0
+
+    run([(steady, call), (sprinter, tiring)], lambda: burst.__setitem__(0, 0), 1000, clock)
+    assert Search("f", [], [sprinter, steady]).best is steady
+    assert sprinter.dropped == "slower than the best in the final"
 
 
 def test_a_time_limit_ends_a_search() -> None:
