@@ -171,7 +171,7 @@ def graph_breaks(torch: Any, device: str) -> int:
 def results(rows: Rows, breaks: int | None) -> list[Result]:
     """Return the rows with their ratios and bars."""
     least = rows.measure(ROUNDS, min)
-    bases = {OURS: (BY_HAND, BAR), GUARDED: (BY_HAND, None), OURS_INTO: (INTO, None)}
+    bases = {OURS: (BY_HAND, BAR), GUARDED: (BY_HAND, None), OURS_INTO: (INTO, BAR)}
     found = []
     for name, value in least.items():
         base, bar = bases.get(name, (None, None))

@@ -125,12 +125,13 @@ def make(
     params: Sequence[spec.Param],
     taken: Sequence[spec.Param],
     made: Sequence[spec.Tensor],
+    mutates: Sequence[str],
 ) -> NativeOperator | None:
-    """Return an operator that creates its results; None if it needs a kernel in Python."""
+    """Return an operator that calls the function without Python; None if it needs a kernel in Python."""
     found = interface()
-    if found is None or not made:
+    if found is None:
         return None
-    plan = _plan(found, params, taken, made)
+    plan = _plan(found, params, taken, made, mutates)
     kernel = _torch_kernel(found.functions, function, plan) if plan else 0
     if not kernel:
         return None
@@ -144,8 +145,10 @@ def _plan(
     params: Sequence[spec.Param],
     taken: Sequence[spec.Param],
     made: Sequence[spec.Tensor],
+    mutates: Sequence[str],
 ) -> tuple[int, ...] | None:
-    """Return the plan that `torch_kernel.rs` reads: arguments, results and types; None if a kernel cannot do it."""
+    """Return the plan that `torch_kernel.rs` reads: arguments, results, types and the tensors to write to; None if a
+    kernel cannot do it."""
     counts = {"arguments": params, "results": made, "tensors": taken}
     if any(len(items) > _LIMITS[name] for name, items in counts.items()):
         return None
@@ -176,6 +179,7 @@ def _plan(
     for name in _TYPES:
         dtype = DataType(name)
         plan += [found.types[name], dtype.type_code, dtype.bits]
+    plan += [len(mutates), *(place[name] for name in mutates)]
     return tuple(plan)
 
 

@@ -40,8 +40,8 @@ def register(
 ) -> Any:
     """Make an operator from a compiled function.
 
-    An operator that makes its results from tensors and numbers calls the function without entering Python. Errors of the
-    function are then RuntimeErrors, as those of operators written in C++.
+    An operator of tensors and numbers calls the function without entering Python. Errors of the function are then
+    RuntimeErrors, as those of operators written in C++.
 
     Parameters
     ----------
@@ -111,10 +111,11 @@ def register(
 
     schema = _schema(first.taken, mutates, first.made, defaults, optional)
     operator: Any = None
-    if not mutates and not optional:
+    if not optional:
         from ._torch_native import make
 
-        operator = make(first.function, name, schema, first.params, first.taken, first.made)
+        parts = first.params, first.taken, first.made, mutates
+        operator = make(first.function, name, schema, *parts)
     native = operator is not None
     if not native:
         operator = torch.library.custom_op(name, run, mutates_args=list(mutates), schema=schema)

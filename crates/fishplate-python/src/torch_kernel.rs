@@ -74,6 +74,12 @@ torch_functions! {
     /// does not return.
     fail = "_ZN3c106detail14torchCheckFailEPKcS2_jS2_":
         extern "C-unwind" fn(*const c_char, *const c_char, u32, *const c_char),
+    /// `at::_ops::is_inference::call(const Tensor &)`: not 0 for a tensor of inference mode, which has no version.
+    /// Throws nothing.
+    is_inference = "_ZN2at4_ops12is_inference4callERKNS_6TensorE": extern "C" fn(Handle) -> u8,
+    /// `torch::autograd::impl::bump_version(const Variable &)`: tells autograd that a tensor has changed. Throws only
+    /// if the tensor has no version.
+    count_change = "_ZN5torch8autograd4impl12bump_versionERKN2at6TensorE": extern "C" fn(Handle),
     /// The current stream of a device, if torch has CUDA.
     stream = "aoti_torch_get_current_cuda_stream":
         Option<extern "C" fn(i32, &mut *mut c_void) -> c_int>,
@@ -119,6 +125,8 @@ struct Operator {
     made: Vec<Made>,
     /// Types of elements by torch's numbers.
     dtypes: Vec<(i32, DLDataType)>,
+    /// The tensors that the function writes to, by their place on the stack.
+    mutates: Vec<usize>,
 }
 
 const SLOTS: usize = 256;
@@ -304,6 +312,12 @@ fn run(
         };
     }
     call(operator, device, &packed[..operator.arguments.len()])?;
+    for place in &operator.mutates {
+        let handle = Handle(stack[*place] as *mut c_void);
+        if (torch.is_inference)(handle) == 0 {
+            (torch.count_change)(handle);
+        }
+    }
     for (place, tensor) in stack.iter_mut().zip(made.into_iter().flatten()) {
         // Torch owns it from now on.
         *place = std::mem::ManuallyDrop::new(tensor).0.0 as u64;
@@ -434,6 +448,11 @@ impl Plan<'_> {
         Some((number, factors))
     }
 
+    fn mutates(&mut self) -> Option<Vec<usize>> {
+        let count = self.below(TENSORS + 1)?;
+        (0..count).map(|_| self.below(TENSORS)).collect()
+    }
+
     fn dtypes(&mut self) -> Option<Vec<(i32, DLDataType)>> {
         let count = self.below(64)?;
         (0..count)
@@ -467,15 +486,24 @@ fn torch_kernel(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     // SAFETY: Python found these addresses under `SYMBOLS`, in the order of the fields; only the last may be 0, for none.
     let torch: Torch = unsafe { std::mem::transmute::<[i64; FUNCTIONS], Torch>(addresses) };
     let mut plan = Plan(plan.iter());
-    let parts = (plan.arguments(), plan.made(), plan.dtypes());
-    let (Some(arguments), Some(made), Some(dtypes)) = parts else { return Err(wrong()) };
+    let parts = (plan.arguments(), plan.made(), plan.dtypes(), plan.mutates());
+    let (Some(arguments), Some(made), Some(dtypes), Some(mutates)) = parts else {
+        return Err(wrong());
+    };
+    // Each argument of the function is on the stack, or a result.
+    let count = arguments.len().checked_sub(made.len()).ok_or_else(wrong)?;
+    // Each tensor to write to is an argument of the function, which the kernel owns while it runs.
+    let is_owned = |place: &usize| {
+        arguments.iter().any(|a| matches!(a, Argument::Tensor(own) if own == place))
+    };
+    if !mutates.iter().all(is_owned) {
+        return Err(wrong());
+    }
     let slot = USED.fetch_add(1, Ordering::Relaxed);
     let (Some(operator), Some(row)) = (OPERATORS.get(slot), KERNELS.get(slot / 16)) else {
         return int_from_u64(py, 0);
     };
-    // Each argument of the function is on the stack, or a result.
-    let count = arguments.len().checked_sub(made.len()).ok_or_else(wrong)?;
-    let task = Operator { torch, function, count, arguments, made, dtypes };
+    let task = Operator { torch, function, count, arguments, made, dtypes, mutates };
     operator.store(Box::into_raw(Box::new(task)), Ordering::Release);
     int_from_u64(py, row[slot % 16] as usize as u64)
 }

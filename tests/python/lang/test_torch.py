@@ -65,8 +65,23 @@ def test_an_operator_that_writes_to_what_it_takes() -> None:
     assert "Tensor(a!) a, float k, Tensor(b!) b" in str(
         torch.ops.fishplate_test.add_all.default._schema
     )
-    with pytest.raises(ValueError, match="expected to match|Mismatched"):
+    with pytest.raises(RuntimeError, match="ValueError: Mismatched b"):
         everything(x, 4.0, torch.zeros(4))
+
+
+def test_autograd_sees_what_an_operator_writes_to() -> None:
+    op = fp.torch.register(shared(), "fishplate_test::add_seen", mutates=["b"])
+    w = torch.rand(3, requires_grad=True)
+    saved = w.exp()
+    op(torch.ones(3), 1.0, saved.detach())
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        saved.sum().backward()
+    # Tensors of inference mode have no version to count.
+    with torch.inference_mode():
+        y = torch.zeros(3)
+        op(torch.ones(3), 1.0, y)
+    op(torch.ones(3), 1.0, y)
+    assert y.tolist() == [2, 2, 2]
 
 
 def test_extents_that_are_products_and_numbers() -> None:
