@@ -33,7 +33,7 @@ WHEELS = [
 ]
 PLATFORMS = ["manylinux_2_28_x86_64", "manylinux_2_24_x86_64", "manylinux2014_x86_64"]
 #: Size limit of a folder in bytes: together with the tree less than 64 MiB.
-PART = 48 * 1024 * 1024
+PART = 42 * 1024 * 1024
 
 
 class Incomplete(Exception):
