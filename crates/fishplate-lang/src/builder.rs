@@ -324,6 +324,11 @@ impl Builder {
         self.program.with(|program| Ok(std::mem::replace(&mut program.reassociate, allowed)))
     }
 
+    /// Sets whether products and sums of floats may be fused from here on; returns the previous setting.
+    fn fuse(&self, allowed: bool) -> Result<bool> {
+        self.program.with(|program| Ok(std::mem::replace(&mut program.fuse, allowed)))
+    }
+
     /// Starts the body of a parallel loop; returns its function, the first iteration and the end.
     fn start_body(&self) -> Result<Array<Any>> {
         let (body, first, last) = self.program.with(Program::start_body)?;

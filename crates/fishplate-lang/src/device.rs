@@ -43,6 +43,8 @@ pub(crate) struct Kernel {
     pub(crate) block: [i64; 3],
     /// The sizes of a cluster; 0 if there is none.
     pub(crate) cluster: [i64; 3],
+    /// How many blocks a multiprocessor has registers for at least; 0 if that is left to the assembler.
+    pub(crate) min_blocks: i64,
     /// Whether the caller guarantees that its tensors do not overlap.
     pub(crate) noalias: bool,
     /// Whether its threads wait for each other or share memory.

@@ -29,6 +29,16 @@ fn start_kernel(
     builder.program.with(|program| program.start_kernel(name, kernel).map(i64::from))
 }
 
+/// Makes the assembler leave enough registers for that many blocks of the current kernel on a multiprocessor.
+#[fishplate::function("fishplate.kernel.min_blocks", nonblocking)]
+fn min_blocks(builder: &Builder, count: i64) -> Result<()> {
+    builder.program.with(|program| {
+        let kernel = program.kernel()?;
+        kernel.min_blocks = kernel.min_blocks.max(count);
+        Ok(())
+    })
+}
+
 /// Ends a kernel, goes back to a block of the host function, and launches there: sides of the grid and of
 /// a block, bytes of shared memory; the stream, 0 for the default one; the device, -1 for the thread's;
 /// whether the sizes are first held against the limits of the device, whether it may start while the launch before it

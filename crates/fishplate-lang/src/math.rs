@@ -238,12 +238,13 @@ impl Program {
     }
 
     /// `min` or `max` of two: as in Python, the first unless the second is less (or greater). If floats may be
-    /// reordered, the result is NaN if one of them is: that does not depend on the order, so it can be vectorised.
+    /// reordered or fused, the result is NaN if one of them is: that does not depend on the order, so it can be
+    /// vectorised, and it is one instruction of a GPU.
     pub(crate) fn extreme(&mut self, largest: bool, a: Operand, b: Operand) -> Result<Id> {
         let name = if largest { "max" } else { "min" };
         let scalar = self.common_of(name, &[a, b])?;
         let (a, b) = (self.convert(a, scalar)?, self.convert(b, scalar)?);
-        if self.reassociate && scalar.is_float() {
+        if (self.reassociate || self.fuse) && scalar.is_float() {
             let op = if largest { "llvm.intr.maximum" } else { "llvm.intr.minimum" };
             let (a, b) = (self.widened(a)?, self.widened(b)?);
             let flags = "fastmathFlags = #llvm.fastmath<nsz>";

@@ -151,7 +151,11 @@ impl Program {
 
     /// Flags of a sum or product of floats.
     fn float_flags(&self) -> &'static str {
-        if self.reassociate { "fastmathFlags = #llvm.fastmath<reassoc, contract>" } else { "" }
+        match (self.reassociate, self.fuse) {
+            (true, _) => "fastmathFlags = #llvm.fastmath<reassoc, contract>",
+            (false, true) => "fastmathFlags = #llvm.fastmath<contract>",
+            (false, false) => "",
+        }
     }
 
     fn float_binary(&mut self, operator: Binary, a: Id, b: Id) -> Result<Id> {

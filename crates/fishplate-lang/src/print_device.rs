@@ -105,6 +105,9 @@ impl Program {
         if kernel.cluster.iter().all(|side| *side > 0) {
             write!(f, ", nvvm.cluster_dim = {}", list(kernel.cluster))?;
         }
+        if kernel.min_blocks > 0 {
+            write!(f, ", nvvm.minctasm = {} : i32", kernel.min_blocks)?;
+        }
         f.write_str("}")
     }
 

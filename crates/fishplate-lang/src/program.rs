@@ -146,6 +146,8 @@ pub(crate) struct Program {
     pub(crate) libdevice: bool,
     /// Whether float sums may be reordered.
     pub(crate) reassociate: bool,
+    /// Whether a product and a sum of floats may become one operation, and `min` and `max` are NaN if an operand is.
+    pub(crate) fuse: bool,
     values: Vec<Info>,
     open: Vec<bool>,
     scopes: Vec<Id>,

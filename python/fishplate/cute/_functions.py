@@ -11,6 +11,11 @@ from ..lang._kernel import KernelCall, KernelFunction
 from ..lang._layout_tensor import make_tensor
 from ..lang._pointer import PointerView
 from ..lang._tensor import TensorView
+from ..lang._trace import Trace
+from ..lang._warpgroup import keep_registers
+
+#: Most blocks that a multiprocessor of any GPU runs at once.
+_MOST_BLOCKS = 32
 
 
 class CuteFunction(JitFunction[..., Any]):
@@ -37,24 +42,37 @@ class CuteFunction(JitFunction[..., Any]):
 class CuteCall(KernelCall):
     """A kernel with its arguments, whose launch takes hints."""
 
-    def launch(self, *, min_blocks_per_mp: int = 1, **sizes: Any) -> None:
+    _min_blocks = 0
+
+    def launch(self, *, min_blocks_per_mp: int = 0, **sizes: Any) -> None:
         """Run the kernel for every thread of a grid.
 
         Parameters
         ----------
         min_blocks_per_mp
-            A hint how many blocks a multiprocessor runs at once, which has no effect.
+            How many blocks a multiprocessor of a GPU has registers for at least; 0 leaves that to the assembler.
         sizes
             As for :meth:`fishplate.lang.KernelCall.launch`.
 
         """
+        if type(min_blocks_per_mp) is not int or not 0 <= min_blocks_per_mp <= _MOST_BLOCKS:
+            raise ValueError(
+                f"launch: min_blocks_per_mp is an int from 0 to {_MOST_BLOCKS}, got {min_blocks_per_mp!r}"
+            )
+        self._min_blocks = min_blocks_per_mp
         super().launch(**sizes)
+
+    def _start(self, trace: Trace) -> None:
+        """Ask for the registers of that many blocks."""
+        if trace.gpu and self._min_blocks:
+            keep_registers(trace, self._min_blocks)
 
 
 class CuteKernel(KernelFunction):
     """A kernel, launched from a :class:`CuteFunction`."""
 
     call_class = CuteCall
+    fuses = True
 
     def set_name_prefix(self, prefix: str) -> None:
         """Accept a name for generated code; the kernel keeps its own."""

@@ -50,6 +50,8 @@ class UnderWay:
         """Start with no products."""
         self._sums: dict[int, tuple[LayoutTensor, int]] = {}
         self._group = 0
+        #: Whether the kernel itself fences its products.
+        self.is_fenced = False
 
     def add(self, sums: LayoutTensor) -> None:
         """Record that a product was started for sums."""
@@ -77,8 +79,15 @@ def _under_way() -> UnderWay:
 
 
 def fence() -> None:
-    """Order products after the threads' accesses to their registers; each product already does this itself."""
+    """Order the following products after the threads' accesses to their registers.
+
+    In a kernel without fences each product has its own. That costs time: the hardware waits for products up to the
+    last fence, so a group with several fences is awaited in several parts.
+    """
     _need_hopper("a fence of products")
+    _under_way().is_fenced = True
+    if current().gpu:
+        _run("", "wgmma.fence.sync.aligned;", [])
 
 
 def commit_group() -> None:
@@ -114,17 +123,18 @@ def multiply(op: Any, fields: Fields, d: LayoutTensor, a: Any, b: Any) -> None:
     rows, columns = size(a, 1), size(b, 1)
     steps = [(k,) for k in range(size(a, 2))] if len(a.shape) == 3 else [()]
     adds = fields.told()
-    _under_way().add(d)
+    under_way = _under_way()
+    under_way.add(d)
     for m in range(rows):
         for n in range(columns):
             sums = d[(None, m, n)]
             for number_, step in enumerate(steps):
                 factors = a[(None, m, *step)], b[(None, n, *step)]
                 one = adds if number_ == 0 else Int32(1)
-                _multiply_once(op, sums, *factors, one, is_first=number_ == 0)
+                _multiply_once(op, sums, *factors, one, number_ == 0 and not under_way.is_fenced)
 
 
-def _multiply_once(op: Any, sums: LayoutTensor, a: Any, b: Any, adds: Any, is_first: bool) -> None:
+def _multiply_once(op: Any, sums: LayoutTensor, a: Any, b: Any, adds: Any, fences: bool) -> None:
     count = size(sums)
     held = [sums[at] for at in range(count)]
     own = a.is_fragment
@@ -153,7 +163,7 @@ def _multiply_once(op: Any, sums: LayoutTensor, a: Any, b: Any, adds: Any, is_fi
             "{",
             ".reg .pred add;",
             f"setp.ne.b32 add, %{at + 1}, 0;",
-            *(["wgmma.fence.sync.aligned;"] if is_first else []),
+            *(["wgmma.fence.sync.aligned;"] if fences else []),
             f"wgmma.mma_async.sync.aligned.{name} {{{places}}}, {left}, %{at}, add{signs}{turned};",
             "}",
         ]

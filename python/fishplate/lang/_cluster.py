@@ -87,12 +87,23 @@ class RemoteBarrier:
         """Take the address of this block's barrier at the same offset, and the rank of the block."""
         self._address, self._rank = address, rank
 
-    def arrive(self, expect: Any = None) -> None:
-        """Arrive once, and add ``expect`` bytes of bulk copies to what the phase waits for."""
+    def arrive(self, expect: Any = None, *, only_copies: bool = False) -> None:
+        """Arrive once, and add ``expect`` bytes of bulk copies to what the phase waits for.
+
+        Parameters
+        ----------
+        expect
+            The bytes, if any.
+        only_copies
+            Whether only bulk copies write what the barrier guards. Otherwise the other block sees this thread's
+            earlier writes, for which the hardware first completes all of them.
+
+        """
+        order = "" if only_copies else ".release.cluster"
         form, tail = ("", "") if expect is None else (".expect_tx", ", %1")
         text = (
             "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, %0, %2;\n"
-            f"mbarrier.arrive{form}.release.cluster.shared::cluster.b64 _, [there]{tail};\n"
+            f"mbarrier.arrive{form}{order}.shared::cluster.b64 _, [there]{tail};\n"
             + ("// %1\n}" if expect is None else "}")
         )
         operands = [self._address, _int32(0 if expect is None else expect), _int32(self._rank)]

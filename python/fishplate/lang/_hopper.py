@@ -90,13 +90,21 @@ class Barrier:
         text = "mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;"
         _run("barrier_expect", text, [self._address, _int32(expect)])
 
-    def wait(self, phase: Any) -> None:
+    def wait(self, phase: Any, *, only_copies: bool = False) -> None:
         """Wait until the phase with this parity, 0 for the first one, is over.
 
         Before the first phase ends, parity 1 counts as over.
+
+        Parameters
+        ----------
+        phase
+            The parity.
+        only_copies
+            Whether only bulk copies write what the barrier guards. Otherwise, in a cluster, the thread waits until it
+            sees the earlier writes of threads of other blocks, which takes the hardware much longer.
+
         """
-        # Other blocks of a cluster may arrive too; this thread then sees their earlier writes.
-        order = ".acquire.cluster" if prod(current().cluster) > 1 else ""
+        order = ".acquire.cluster" if prod(current().cluster) > 1 and not only_copies else ""
         text = (
             "{\n.reg .pred done;\nAGAIN:\n"
             f"mbarrier.try_wait.parity{order}.shared::cta.b64 done, [%0], %1;\n"
@@ -176,6 +184,11 @@ class TensorMap:
     def bytes(self) -> int:
         """The bytes that one copy moves."""
         return prod(self._box) * size_of(self._scalar)
+
+    def prefetch(self) -> None:
+        """Bring the map into the cache of a GPU that has one for maps: a hint, which shortens the first copy."""
+        if current().gpu:
+            _run("", "prefetch.tensormap [%0];", [self._address])
 
 
 def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap:

@@ -38,6 +38,8 @@ class KernelFunction(JitFunction[P, R]):
 
     #: The class of calls, if it is another.
     call_class: type[KernelCall] | None = None
+    #: Whether a GPU may fuse its products and sums of floats.
+    fuses = False
 
     def __init__(
         self, function: Callable[..., Any], noalias: bool = False, source: str | None = None
@@ -160,6 +162,9 @@ class KernelCall:
             return
         self._launch(current(), sizes, how, stream)
 
+    def _start(self, trace: Trace) -> None:
+        """Add what a subclass knows about the kernel, whose body follows."""
+
     def _launch_from_python(
         self, sizes: tuple[Any, Any, Any], how: tuple[tuple[Any, ...], bool, bool], stream: Any
     ) -> None:
@@ -199,9 +204,12 @@ class KernelCall:
         trace.cluster = cluster or (1, 1, 1)
         trace.in_kernel, trace.reserved, trace.products = True, 0, None
         trace.waits_for_launches = trace.syncs_grid = False
+        fused = builder.fuse(kernel.fuses and trace.gpu)
+        self._start(trace)
         if kernel._inline(self._args, self._kwargs) is not None:
             raise TypeError(f"the kernel `{name}` returns a value; let it write to a tensor")
         builder.ret()
+        builder.fuse(fused)
         _check_waits(trace, name, cooperative, dependent)
         trace.depth, trace.threads, trace.smem, trace.cluster = outer
         trace.in_kernel = False

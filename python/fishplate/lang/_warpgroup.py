@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..registry import get_global_func
 from ._hopper import _ATOM, _ROW, SharedTile, _int32, _known, _need_hopper, _run
 from ._matrix import _first, _need
 from ._merge import is_number, number
@@ -13,6 +14,8 @@ from ._ptx import shared_address
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, size_of, type_name
+
+_min_blocks = get_global_func("fishplate.kernel.min_blocks")
 
 #: The name of an element type in PTX; grid_async.h counts them in this order. A Float32 loses its last 13 bits.
 _KINDS = {
@@ -326,5 +329,13 @@ def _registers(way: str, count: int) -> None:
     count = _known("the number of registers", count)
     if not 24 <= count <= 256 or count % 8:
         raise ValueError(f"a thread has 24 to 256 registers, a multiple of 8, got {count}")
-    if current().gpu:
+    trace = current()
+    if trace.gpu:
+        # Without a number of blocks the assembler ignores budgets of blocks of up to 256 threads.
+        keep_registers(trace, 1)
         _run("", f"setmaxnreg.{way}.sync.aligned.u32 {count};", [])
+
+
+def keep_registers(trace: Any, blocks: int) -> None:
+    """Make the assembler leave enough registers for that many blocks of the kernel on a multiprocessor."""
+    _min_blocks(trace.builder, blocks)

@@ -74,9 +74,10 @@ class CopyBulkTensorTileS2GOp(_BulkTensorTile):
 
 
 def prefetch_descriptor(tma_atom: TmaAtom) -> None:
-    """Bring the map of a bulk copy into the cache of a GPU that has one for maps: a hint, which has no effect."""
+    """Bring the map of a bulk copy into the cache of a GPU that has one for maps."""
     if not isinstance(tma_atom, TmaAtom):
         raise TypeError(f"prefetch_descriptor takes a bulk copy, got {type(tma_atom).__name__}")
+    tma_atom.map.prefetch()
 
 
 accept_places(globals(), __all__)

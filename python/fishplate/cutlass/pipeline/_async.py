@@ -42,7 +42,7 @@ def _arrive_at_blocks(barrier: Any, blocks: Any) -> None:
     """Make a lane arrive at the barrier of each block whose bit is set."""
     lane = lane_id()
     if ((blocks >> lane) & 1) == 1:
-        barrier_of(barrier).remote(lane).arrive()
+        barrier_of(barrier).remote(lane).arrive(only_copies=True)
 
 
 def pipeline_init_arrive(cluster_shape_mn: Any = None, is_relaxed: bool = False) -> None:
@@ -64,6 +64,9 @@ class PipelineAsync:
 
     Created by :meth:`create`.
     """
+
+    #: Whether only bulk copies write the stages.
+    _only_copies = False
 
     def __init__(self, full: Any, empty: Any, num_stages: int) -> None:
         """Store pointers to the barriers of full and of empty stages."""
@@ -123,7 +126,7 @@ class PipelineAsync:
 
     def producer_acquire(self, state: Any, try_acquire_token: Any = None) -> None:
         """Wait until a stage is empty."""
-        barrier_of(self.empty + state.index).wait(state.phase)
+        barrier_of(self.empty + state.index).wait(state.phase, only_copies=self._only_copies)
 
     def producer_try_acquire(self, state: Any) -> Any:
         """Return whether a stage is known to be empty: always False, so that ``producer_acquire`` waits for it."""
@@ -141,12 +144,12 @@ class PipelineAsync:
         """Wait until all stages are empty again, so that no thread arrives at the barriers of a block that has
         ended."""
         for _ in range(self.num_stages):
-            barrier_of(self.empty + state.index).wait(state.phase)
+            barrier_of(self.empty + state.index).wait(state.phase, only_copies=self._only_copies)
             state.advance()
 
     def consumer_wait(self, state: Any, try_wait_token: Any = None) -> None:
         """Wait until a stage is full."""
-        barrier_of(self.full + state.index).wait(state.phase)
+        barrier_of(self.full + state.index).wait(state.phase, only_copies=self._only_copies)
 
     def consumer_try_wait(self, state: Any) -> Any:
         """Return whether a stage is known to be full: always False, so that ``consumer_wait`` waits for it."""
@@ -159,6 +162,8 @@ class PipelineAsync:
 
 class PipelineTmaAsync(PipelineAsync):
     """Stages that bulk copies fill: one lane of the producing warp arrives, and one lane of each warp that empties them."""
+
+    _only_copies = True
 
     def _set(
         self,
@@ -188,7 +193,7 @@ class PipelineTmaAsync(PipelineAsync):
 
     def producer_acquire(self, state: Any, try_acquire_token: Any = None) -> None:
         """Wait until a stage is empty, and make its barrier wait for the bytes of the copies."""
-        barrier_of(self.empty + state.index).wait(state.phase)
+        barrier_of(self.empty + state.index).wait(state.phase, only_copies=self._only_copies)
         _arrive_by_lane(self.full + state.index, self.tx_count)
 
     def producer_commit(self, state: Any) -> None:
