@@ -21,6 +21,7 @@ import c_abi
 import compiled_calls
 import compiler
 import cute_calls
+import fleet
 import growth
 import kernels
 import ir_bindings
@@ -39,6 +40,7 @@ SECTIONS = {
     "compiler": compiler.run,
     "compiled": compiled_calls.run,
     "kernels": kernels.run,
+    "fleet": fleet.run,
     "ir": ir_bindings.run,
     "cute": cute_calls.run,
 }

@@ -15,7 +15,7 @@ from typing import Any
 import fishplate as fp
 import numpy as np
 import pytest
-from operators import DEVICE, compiled_squared, counting, scale, squared, squared_backward
+from framework_kernels import DEVICE, compiled_squared, counting, scale, squared, squared_backward
 
 # Other tests use the GPU's memory too.
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
@@ -185,7 +185,7 @@ def test_a_mesh_of_one_device() -> None:
 EXPORTER = """
 import sys, jax, jax.numpy as jnp, fishplate as fp
 from jax import export
-from operators import squared
+from framework_kernels import squared
 def program(x):
     return fp.jax.call(squared, jax.ShapeDtypeStruct(x.shape, x.dtype))(x + 1, 3.0) * 2
 known = export.DisabledSafetyCheck.custom_call(fp.jax.TARGET)
@@ -207,7 +207,7 @@ print(fp.compiler.cache_counts().compiled)
 #: Runs a program several times and prints how often XLA called its function: less often if it replays a graph.
 REPLAYED = """
 import ctypes, numpy as np, jax, jax.numpy as jnp, fishplate as fp
-from operators import counting, squared
+from framework_kernels import counting, squared
 noted, f = (ctypes.c_int64 * 2)(), counting(1000)
 @jax.jit
 def program(x):

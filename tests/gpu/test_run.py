@@ -73,3 +73,23 @@ def test_how_a_part_ends(run: Any, tmp_path: Path, program: str, ended: str, cou
     done = run.run_part(("part", 1, words, "ours"), [tmp_path], tmp_path, 1)
     assert (done["ended"], len(done["rows"])) == (ended, count)
     assert json.loads(json.dumps(done)) == done
+
+
+def test_parts_that_take_long_run_only_if_they_are_named(run: Any) -> None:
+    names = [part[0] for part in run.PARTS]
+    assert set(run.LONG) < set(names) and {"frameworks", "operators"} <= set(run.LONG)
+    assert run.is_wanted("pickles", []) and not run.is_wanted("operators", [])
+    assert run.is_wanted("operators", ["operators"]) and run.is_wanted("operators", ["long"])
+    assert not run.is_wanted("operators", ["bench"])
+
+
+def test_programs_of_the_parts_are_there_and_each_test_runs_once(run: Any) -> None:
+    words = {name: [str(word) for word in words] for name, _, words, _ in run.PARTS}
+    for name, command in words.items():
+        programs = [word for word in command if "/" in word and not word.startswith("--")]
+        assert programs, name
+        assert all((run.ROOT / program).exists() for program in programs), name
+    apart = [word for word in words["frameworks"] if word.endswith(".py")]
+    assert sorted(f"--ignore={file}" for file in apart) == sorted(
+        word for word in words["tests"] if word.startswith("--ignore")
+    )

@@ -12,7 +12,7 @@ from typing import Any
 
 import fishplate as fp
 import pytest
-from operators import (
+from framework_kernels import (
     DEVICE,
     affine,
     compiled_backward,

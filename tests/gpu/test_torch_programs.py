@@ -16,7 +16,7 @@ from typing import Any
 
 import fishplate as fp
 import pytest
-from operators import DEVICE, compiled_backward, compiled_squared, scale, vector
+from framework_kernels import DEVICE, compiled_backward, compiled_squared, scale, vector
 
 torch = pytest.importorskip("torch", reason="torch is not installed")
 if DEVICE == "cuda" and not torch.cuda.is_available():
@@ -168,7 +168,7 @@ def check(run: Any) -> None:
 LOADER = """
 import sys, fishplate as fp, torch
 sys.path.insert(0, sys.argv[2])
-from operators import DEVICE, compiled_squared
+from framework_kernels import DEVICE, compiled_squared
 fp.torch.register(compiled_squared(), "fishplate_programs::exported", outputs=["b"])
 program = torch.export.load(sys.argv[1]).module()
 for size in (64, 1000):
