@@ -55,8 +55,8 @@ def register(
         Tensor parameters that the operator creates and returns instead of taking them. Their extents are fixed, or
         variables that also occur in other parameters.
     mutates
-        The other tensor parameters that the function writes to; by default all of them if ``outputs`` is not given,
-        else none.
+        The other tensors that the function writes to, by the names of their parameters. By default those that a kernel
+        of the language writes to; other functions count as writing to all tensors, or to none beside ``outputs``.
     backward
         The gradient, for an operator with ``outputs``: a compiled function or any other one. The names of its
         parameters determine its arguments: ``grad_b`` is the gradient of the output ``b``, and the name of an argument
@@ -82,9 +82,7 @@ def register(
     by_choice = {variant.choice(optional): variant for variant in variants}
     tensors = [str(p.name) for p in first.params if isinstance(p, spec.Tensor)]
     _check_names("outputs", outputs, tensors)
-    if mutates is None:
-        mutates = [] if outputs else tensors
-    _check_names("mutates", mutates, [n for n in tensors if n not in outputs])
+    mutates = _written(name, variants, outputs, mutates)
     for variant in variants:
         _check_known(variant.made, variant.taken)
     names, defaults = first.names, {**dict.fromkeys(optional), **_defaults(first.function)}
@@ -151,6 +149,11 @@ class _Variant:
         self.left_out = {n for n, param in by_name.items() if isinstance(param, spec.ConstNone)}
         self._outputs = outputs
 
+    def writes(self, name: str) -> bool | None:
+        """Tell whether the function writes to the memory of a parameter; None if that is not known."""
+        place = next(i for i, param in enumerate(self.params) if str(param.name) == name)
+        return {"w": True, "r": False}.get(self.function._access[place : place + 1])
+
     def choice(self, optional: Sequence[str]) -> tuple[bool, ...]:
         """Return which of the optional tensors are left out."""
         return tuple(n in self.left_out for n in optional)
@@ -188,6 +191,24 @@ def _with_most_tensors(name: str, variants: Sequence[_Variant]) -> _Variant:
     return first
 
 
+def _written(
+    name: str, variants: Sequence[_Variant], outputs: Sequence[str], declared: Sequence[str] | None
+) -> list[str]:
+    """Return the arguments that the operator changes; refuse a declaration that leaves out one that it writes to."""
+    taken = [str(p.name) for v in variants for p in v.taken if _has_memory(p)]
+    taken = list(dict.fromkeys(taken))
+    known = {n: [v.writes(n) for v in variants if n not in v.left_out] for n in taken}
+    if declared is None:
+        return [n for n in taken if True in known[n] or (None in known[n] and not outputs)]
+    _check_names("mutates", declared, taken)
+    for argument in taken:
+        if True in known[argument] and argument not in declared:
+            raise ValueError(
+                f"{name}: the function writes to {argument!r}; name it in `mutates` or in `outputs`"
+            )
+    return list(declared)
+
+
 def _defaults(function: Function) -> Mapping[str, Any]:
     return dict(function._made._defaults)
 
@@ -222,7 +243,7 @@ def _schema(
         name = str(param.name)
         kind = "Tensor" if isinstance(param, spec.ConstNone) else _kind(param)
         if name in mutates:
-            kind = f"Tensor({next(marks)}!)"
+            kind = kind.replace("Tensor", f"Tensor({next(marks)}!)")
         # Torch takes a default only if all arguments behind it have one too.
         ends = all(str(later.name) in defaults for later in taken[number:])
         default = (
@@ -234,12 +255,16 @@ def _schema(
     return f"({', '.join(parts)}) -> {returned}"
 
 
+def _has_memory(param: spec.Param) -> bool:
+    """Tell whether a parameter is a tensor or a list of tensors."""
+    parts = param.params if isinstance(param, spec.TupleParam) else [param]
+    return all(isinstance(part, spec.Tensor) for part in parts)
+
+
 def _kind(param: spec.Param) -> str:
     """Return a parameter's name in a schema."""
-    if isinstance(param, spec.Tensor):
-        return "Tensor"
-    if isinstance(param, spec.TupleParam) and all(isinstance(p, spec.Tensor) for p in param.params):
-        return "Tensor[]"
+    if _has_memory(param):
+        return "Tensor[]" if isinstance(param, spec.TupleParam) else "Tensor"
     if isinstance(param, spec.Shape):
         return "SymInt[]"
     if isinstance(param, spec.Var):

@@ -61,12 +61,43 @@ def test_an_operator_that_writes_to_what_it_takes() -> None:
     assert "(Tensor a, float k, Tensor(a!) b) -> ()" in schema
     x, y = torch.ones(3), torch.zeros(3)
     assert op(x, 4.0, y) is None and y.tolist() == [5, 5, 5]
-    everything = fp.torch.register(shared(), "fishplate_test::add_all")
-    assert "Tensor(a!) a, float k, Tensor(b!) b" in str(
-        torch.ops.fishplate_test.add_all.default._schema
-    )
+    found = fp.torch.register(shared(), "fishplate_test::add_found")
+    schema = str(torch.ops.fishplate_test.add_found.default._schema)
+    assert "(Tensor a, float k, Tensor(a!) b) -> ()" in schema, "a kernel says what it writes to"
     with pytest.raises(RuntimeError, match="ValueError: Mismatched b"):
-        everything(x, 4.0, torch.zeros(4))
+        found(x, 4.0, torch.zeros(4))
+
+
+def test_what_an_operator_writes_to_is_not_hidden() -> None:
+    with pytest.raises(ValueError, match="fishplate_test::hidden: the function writes to 'b'"):
+        fp.torch.register(shared(), "fishplate_test::hidden", mutates=[])
+    with pytest.raises(ValueError, match="mutates: 'c' is not a tensor parameter; .* are a, b"):
+        fp.torch.register(shared(), "fishplate_test::hidden", mutates=["c"])
+    # A function of which nothing is known may write to every tensor.
+    unknown = shared()
+    unknown._access = "???"
+    fp.torch.register(unknown, "fishplate_test::unknown")
+    schema = str(torch.ops.fishplate_test.unknown.default._schema)
+    assert "(Tensor(a!) a, float k, Tensor(b!) b) -> ()" in schema
+
+
+def test_an_operator_that_writes_to_a_list() -> None:
+    @fp.jit
+    def double(parts: tuple[fp.Tensor, fp.Tensor]) -> None:
+        for i in range(parts[0].shape[0]):
+            parts[0][i] *= 2
+            parts[1][i] *= 2
+
+    vector = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),))
+    op = fp.torch.register(fp.compile(double, (vector, vector)), "fishplate_test::double")
+    schema = str(torch.ops.fishplate_test.double.default._schema)
+    assert "(Tensor(a!)[] parts) -> ()" in schema
+    x, y = torch.ones(3), torch.arange(3.0)
+    versions = x._version, y._version
+    op([x, y])
+    assert x.tolist() == [2, 2, 2] and y.tolist() == [0, 2, 4]
+    assert (x._version, y._version) > versions
+    torch.library.opcheck(op, ([x, y],))
 
 
 def test_autograd_sees_what_an_operator_writes_to() -> None:
