@@ -40,10 +40,10 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # what it needs, tests $(LIB) (given in the environment) and fails with a non-zero exit code.
 CHECKS := tests/header/run tests/surface/run tests/exports/run tests/c/run tests/module/run tests/hostile/run tests/fuzz/run \
   tests/memory/run tests/stress/run tests/tsan_support/run tests/faults/run tests/locks/run tests/models/run tests/valgrind/run tests/rust_api/run tests/examples/run tests/kernels/run tests/static/run \
-  tests/python/run tests/all_dialects/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/gpu/run tests/docs/run
+  tests/python/run tests/all_dialects/run tests/asan/run tests/hostile/run_reentry tests/stubs/run tests/wheel/run tests/compiler/run tests/fleet/run tests/gpu/run tests/docs/run
 
 # Programs that take longer, for `make soak`.
-DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/free_threaded/run tests/clients/run tests/fleet/run tests/aarch64/run
+DEEP_CHECKS := tests/asan/unit tests/tsan/run tests/miri/run tests/free_threaded/run tests/clients/run tests/aarch64/run
 
 .DEFAULT_GOAL := help
 .PHONY: help setup lib python compiler compiler-all bindings wheel wheels wheel-matrix release docs demo test lint fmt conformance bench cute peers soak clean
@@ -153,6 +153,7 @@ soak: $(LIB_READY) ## ten million rounds of every object kind, millions of layou
 	@ALL=1 tests/asan/run
 	@tests/mutations/run
 	@ALL=1 tests/docs/run
+	@ONLY=torch tests/fleet/run
 	@set -e; for check in $(DEEP_CHECKS); do echo "== $$check"; $$check; done
 	@fuzz/run all $(FUZZ_SECONDS)
 	@ROUNDS=50 tests/tsan_support/run
