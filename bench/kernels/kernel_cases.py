@@ -21,7 +21,8 @@ class Case:
     """A kernel by its module in the gallery and its name there, and the function that makes its arguments.
 
     `moved` is the number of bytes that a kernel reads and writes; `bound` whether it is limited by memory and not by a
-    cache; `temporaries` whether NumPy creates temporary arrays.
+    cache; `temporaries` whether NumPy creates temporary arrays; `blas` whether it calls its BLAS. `threads` limits the
+    threads of all sides.
     """
 
     module: str
@@ -30,6 +31,8 @@ class Case:
     moved: int = 0
     temporaries: bool = False
     bound: bool = True
+    blas: bool = False
+    threads: int | None = None
 
 
 def floats(*shape: int) -> np.ndarray:
@@ -50,7 +53,7 @@ def _attention() -> Arguments:
 
 
 def _matmul() -> Arguments:
-    return (*floats(2, 768, 768), written(768, 768))
+    return (*floats(2, 1024, 1024), written(1024, 1024))
 
 
 def _rows() -> Arguments:
@@ -87,7 +90,8 @@ CASES = {
     ),
     "gelu": Case("gelu", "gelu", lambda: (floats(1 << 21), written(1 << 21)), temporaries=True),
     "histogram": Case("histogram", "histogram", _histogram, temporaries=True),
-    "blocked matmul": Case("matmul", "matmul", _matmul),
+    "product of 1024 cubed": Case("matmul", "matmul", _matmul, blas=True),
+    "product of 1024 cubed, one thread": Case("matmul", "matmul", _matmul, blas=True, threads=1),
     "naive attention": Case("attention", "attention", _attention, temporaries=True),
     "mandelbrot": Case("mandelbrot", "mandelbrot", _mandelbrot, temporaries=True),
 }
