@@ -92,7 +92,7 @@ def move(source: Any, target: Any, corner: Any, how: fp.Constexpr) -> None:
 def run_move(
     a: fp.Tensor, b: fp.Tensor, box: fp.Constexpr, corner: fp.Constexpr, how: fp.Constexpr
 ) -> None:
-    maps = fp.tensor_map(a, box, 0), fp.tensor_map(b, box, 0)
+    maps = fp.tensor_map(a, box, 0), fp.tensor_map(b, box, 0, reduce=how)
     move(*maps, corner, how).launch(grid=1, block=32, smem=1024)
 
 

@@ -215,7 +215,8 @@ def reduce_bulk(
         As for :func:`store_bulk`.
     how
         ``"add"``, ``"min"``, ``"max"``, ``"and"``, ``"or"`` or ``"xor"`` for integers of 32 and 64 bits; ``"add"``,
-        ``"min"`` or ``"max"`` for Float16 and BFloat16; ``"add"`` for Float32.
+        ``"min"`` or ``"max"`` for Float16 and BFloat16; ``"add"`` for Float32. With a map of Int64, ``"min"`` and ``"max"``
+        need :func:`tensor_map` to know them.
 
     """
     if how not in _REDUCTIONS:
@@ -253,6 +254,9 @@ def _copy_out(target: Any, index: Any, source: Any, count: Any, how: str | None)
     if count is not None:
         raise TypeError("count= is for copies without a tensor map, whose box says what is copied")
     corner, rank, places = _box(target, index, 2, stores=True)
+    if scalar == "Int64" and how is not None and target._ordered != (how in ("min", "max")):
+        given = f"reduce={how!r}" if not target._ordered else "no reduce="
+        raise TypeError(f"reduce_bulk: {how!r} of Int64 needs a map of tensor_map with {given}")
     form = "" if how is None else f".{how}"
     text = f"{operation}.tensor.{rank}.global.shared::cta{form}.bulk_group [%1, {places}], [%0];"
     _run("copy_out", text, [_shared(source), target._address, *corner], constants=constants)

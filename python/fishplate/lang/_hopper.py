@@ -162,11 +162,14 @@ def fence_async() -> None:
 class TensorMap:
     """Description of a tensor for bulk copies: made by :func:`tensor_map` before a launch."""
 
-    __slots__ = ("_address", "_box", "_scalar", "_swizzle")
+    __slots__ = ("_address", "_box", "_ordered", "_scalar", "_swizzle")
 
-    def __init__(self, address: Value, box: tuple[int, ...], scalar: str, swizzle: int) -> None:
-        """Store the address of the map and the box."""
+    def __init__(
+        self, address: Value, box: tuple[int, ...], scalar: str, swizzle: int, ordered: bool
+    ) -> None:
+        """Store the address of the map, the box, and whether reductions can compare elements."""
         self._address, self._box, self._scalar, self._swizzle = address, box, scalar, swizzle
+        self._ordered = ordered
 
     @property
     def box(self) -> tuple[int, ...]:
@@ -191,7 +194,9 @@ class TensorMap:
             _run("", "prefetch.tensormap [%0];", [self._address])
 
 
-def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap:
+def tensor_map(
+    tensor: Any, box: Sequence[int], swizzle: int = 128, *, reduce: str | None = None
+) -> TensorMap:
     """Describe a tensor to bulk copies; the function that launches a kernel calls it before the launch.
 
     Parameters
@@ -204,10 +209,15 @@ def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap
     swizzle
         The bytes of a row in shared memory whose 16-byte chunks are permuted: 128 as for :func:`shared_tile`, 64, 32,
         or 0 for none.
+    reduce
+        How :func:`reduce_bulk` will combine elements of Int64: ``"min"`` or ``"max"``. A GPU compares the elements of such a
+        map as signed numbers and cannot add them; it adds those of any other map of Int64.
 
     """
     if not isinstance(tensor, TensorView):
         raise TypeError(f"tensor_map takes a tensor, got {type(tensor).__name__}")
+    scalar = tensor._scalar
+    ordered = scalar != "Int64" or reduce in ("min", "max")
     sides = tuple(_known("a side of the box", side) for side in box)
     if len(sides) != tensor.ndim:
         raise ValueError(
@@ -224,14 +234,14 @@ def tensor_map(tensor: Any, box: Sequence[int], swizzle: int = 128) -> TensorMap
     address = _tensor_map(
         trace.builder,
         tensor._address,
-        tensor._scalar,
+        scalar if ordered else "Uint64",
         [number(extent) for extent in tensor.shape[::-1]],
         [number(stride) for stride in tensor.stride[::-1]],
         list(sides[::-1]),
         swizzle,
         trace.gpu,
     )
-    return TensorMap(address, sides, tensor._scalar, swizzle)
+    return TensorMap(address, sides, scalar, swizzle, ordered)
 
 
 class SharedTile:

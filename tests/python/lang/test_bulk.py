@@ -46,7 +46,7 @@ def move(source: Any, target: Any, corner: Any, how: fp.Constexpr) -> None:
 def run_move(
     a: fp.Tensor, b: fp.Tensor, box: fp.Constexpr, corner: fp.Constexpr, how: fp.Constexpr
 ) -> None:
-    maps = fp.tensor_map(a, box, 0), fp.tensor_map(b, box, 0)
+    maps = fp.tensor_map(a, box, 0), fp.tensor_map(b, box, 0, reduce=how)
     move(*maps, corner, how).launch(grid=1, block=32, smem=1024)
 
 
@@ -331,6 +331,24 @@ def test_ptx(how: str | None, dtype: Any, plain: str) -> None:
     assert "cp.async.bulk.prefetch.tensor.2d.L2.global [" in ptx
     form = "" if how is None else f".{how}"
     assert f"{name}.bulk.tensor.2d.global.shared::cta{form}.bulk_group [" in ptx
+
+
+@pytest.mark.parametrize(
+    ("made", "used", "message"),
+    [
+        (None, "min", r"'min' of Int64 needs a map of tensor_map with reduce='min'"),
+        ("max", "add", "'add' of Int64 needs a map of tensor_map with no reduce="),
+    ],
+)
+def test_maps_of_int64_know_their_reduction(made: Any, used: str, message: str) -> None:
+    @fp.jit
+    def launch(a: fp.Tensor, b: fp.Tensor) -> None:
+        maps = fp.tensor_map(a, (8, 16), 0), fp.tensor_map(b, (8, 16), 0, reduce=made)
+        move(*maps, (0, 0), used).launch(grid=1, block=32, smem=1024)
+
+    a, b = (np.zeros((8, 16), np.int64) for _ in range(2))
+    with pytest.raises(fp.CompileError, match=message):
+        launch(a, b)
 
 
 def test_a_box_starts_at_whole_chunks() -> None:
