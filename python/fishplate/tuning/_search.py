@@ -13,8 +13,9 @@ from typing import Any
 _FIRST_ROUNDS, _ROUNDS = 2, 8
 #: A candidate drops out if its time exceeds the best by this factor; the margin shrinks with each round.
 _MARGIN, _LEAST_MARGIN = 1.5, 1.08
-#: The rounds of the final, and the factor within which a candidate is a close runner-up there.
-_FINAL_ROUNDS, _CLOSE = 15, 1.03
+#: The rounds of the final, the factor within which a candidate is a close runner-up there, and the rounds in which those
+#: go on among themselves.
+_FINAL_ROUNDS, _CLOSE, _LAST_ROUNDS = 15, 1.03, 25
 #: Minimum length of a candidate's turn in seconds, so that the resolution of the clock does not matter.
 _TURN = 2e-3
 #: The same in the final, where a device works as long as under real load: its clock and its power settle.
@@ -108,12 +109,15 @@ def run(
     for one in left:
         one.calls = max(1, math.ceil(_FINAL_TURN / one.trial.seconds))
         one.trial.times.clear()
-    for _ in range(_FINAL_ROUNDS):
-        for one in order.sample(left, len(left)):
-            one.take_turn(wait, clock)
-        if clock() > end:
-            break
-    _fastest(left, _CLOSE, "slower than the best in the final")
+    for rounds in (_FINAL_ROUNDS, _LAST_ROUNDS):
+        for _ in range(rounds):
+            for one in order.sample(left, len(left)):
+                one.take_turn(wait, clock)
+            if clock() > end:
+                break
+        left = _fastest(left, _CLOSE, "slower than the best in the final")
+        if len(left) < 2:
+            return
 
 
 def _fastest(left: list[_Candidate], margin: float, why: str) -> list[_Candidate]:

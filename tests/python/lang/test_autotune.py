@@ -118,7 +118,7 @@ def test_candidates_take_turns_and_slow_ones_drop_out() -> None:
     assert found["slow"].dropped == "slower than the best after 2 rounds"
     assert found["c"].dropped.startswith("slower than the best after")
     assert found["broken"].dropped == "RuntimeError: too many threads"
-    assert len(found["slow"].times) == 2 < len(found["c"].times) < 8 < len(found["a"].times) == 15
+    assert len(found["slow"].times) == 2 < len(found["c"].times) < 8 < len(found["a"].times) == 15 + 25
     # Two calls each for warm-up and counting; then rounds, in an order that changes.
     rounds = clock.calls[8:12], clock.calls[12:16]
     assert [sorted(names) for names in rounds] == [["a", "b", "c", "slow"]] * 2
@@ -141,6 +141,21 @@ def test_a_turn_that_was_lucky_once_does_not_win() -> None:
     run([(steady, call), (lucky, once)], lambda: None, 1000, clock)
     assert min(lucky.times) < min(steady.times)
     assert Search("f", [], [lucky, steady]).best is steady
+
+
+def test_close_ones_go_on_among_themselves() -> None:
+    clock = Clock()
+    (best, call), (late, called) = clock.candidate("a", 1.0), clock.candidate("b", 1.01)
+    turns = iter(range(100))
+
+    def warm() -> None:
+        called()
+        # Fast in all of the final but its end: two calls and eight rounds come before.
+        clock.now -= 0.02 if 10 <= next(turns) < 25 else 0.0
+
+    run([(best, call), (late, warm)], lambda: None, 1000, clock)
+    assert Search("f", [], [late, best]).best is best
+    assert len(late.times) == 15 + 25
 
 
 def test_the_final_has_long_turns() -> None:
