@@ -1,8 +1,9 @@
 """Puts a run into `gpu/README.md`: the date, the machine and the table, and the charts `gpu/*.png`.
 
-    .venv/bin/python gpu/report.py FOLDER [--date 2026-11-15]
+    .venv/bin/python gpu/report.py FOLDER ... [--date 2026-11-15]
 
-FOLDER is the output of `gpu/run --out`. Everything after the heading of the latest run is replaced.
+FOLDER is the output of `gpu/run --out`. If parts ran in several calls (`--only`), the last result of each counts.
+Everything after the heading of the latest run is replaced.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 import argparse
 import datetime
 import json
+import runpy
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 HEADING = "## Latest run"
@@ -66,24 +69,32 @@ def write_chart(ratios: dict[str, float], label: str, path: Path, *, most: float
     pyplot.close(figure)
 
 
+def gathered(folders: list[Path]) -> tuple[str, list[dict[str, Any]]]:
+    """Return the machine and the parts of several calls, the last one of each name."""
+    results = [json.loads((folder / "results.json").read_text()) for folder in folders]
+    parts = {part["part"]: part for result in results for part in result["parts"]}
+    machines = dict.fromkeys(result["machine"] for result in results)
+    return " and ".join(machines), list(parts.values())
+
+
 def main() -> None:
     """Rewrite the page and the chart."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("folder", type=Path)
+    parser.add_argument("folders", type=Path, nargs="+", metavar="FOLDER")
     parser.add_argument("--date", default=datetime.date.today().isoformat())
     arguments = parser.parse_args()
-    results = json.loads((arguments.folder / "results.json").read_text())
-    table = (arguments.folder / "table.md").read_text().split("\n", 2)[2].strip()
+    machine, parts = gathered(arguments.folders)
+    table = runpy.run_path(str(HERE / "run"))["table"](parts)
     page = HERE / "README.md"
     kept = page.read_text().split(HEADING)[0].rstrip()
-    lines = [kept, "", HEADING, "", f"{arguments.date}, {results['machine']}.", ""]
-    if costs := launches(results["parts"]):
+    lines = [kept, "", HEADING, "", f"{arguments.date}, {machine}.", ""]
+    if costs := launches(parts):
         label = "host time of a call that launches add_one / cuLaunchKernel in a C loop"
         write_chart(costs, label, HERE / LAUNCHES, most=4)
         lines += [f"![host time of a launch]({LAUNCHES})", ""]
-    if speeds := shares(results["parts"]):
+    if speeds := shares(parts):
         label = "speed as a multiple of torch's, more is better"
         write_chart(speeds, label, HERE / KERNELS, most=2)
         lines += [f"![speed of kernels beside torch]({KERNELS})", ""]

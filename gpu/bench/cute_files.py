@@ -237,7 +237,7 @@ def child(side: str, name: str, folder: Path) -> None:
     from cutlass import testing
     from cutlass.cute import testing as more_testing
 
-    # What a process does only once is not part of compiling a file.
+    # Work that a process does only once is not part of compiling a file.
     vector = cute.runtime.make_fake_compact_tensor(cute.Float32, (cute.sym_int(),))
     x = torch.zeros(1024, device="cuda")
     cute.compile(add_one_by_default, vector, vector, options="--enable-tvm-ffi")(x, x)
