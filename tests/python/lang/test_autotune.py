@@ -118,7 +118,9 @@ def test_candidates_take_turns_and_slow_ones_drop_out() -> None:
     assert found["slow"].dropped == "slower than the best after 2 rounds"
     assert found["c"].dropped.startswith("slower than the best after")
     assert found["broken"].dropped == "RuntimeError: too many threads"
-    assert len(found["slow"].times) == 2 < len(found["c"].times) < 8 < len(found["a"].times) == 15 + 25
+    assert (
+        len(found["slow"].times) == 2 < len(found["c"].times) < 8 < len(found["a"].times) == 15 + 25
+    )
     # Two calls each for warm-up and counting; then rounds, in an order that changes.
     rounds = clock.calls[8:12], clock.calls[12:16]
     assert [sorted(names) for names in rounds] == [["a", "b", "c", "slow"]] * 2
