@@ -17,10 +17,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from peer import Peer
+import start_up_chart
+from peer import ROOT, Peer
 from section import Row, Section
 
 HERE = Path(__file__).resolve().parent
+CHART = ROOT / "docs/images/start-up.png"
 WORKER = HERE / "fleet/worker.py"
 PROCESSES, KERNELS, MANY = 16, 50, 200
 #: Cores that all processes share.
@@ -34,7 +36,7 @@ once on an empty cache ("ours") with one process ("peer"), from the moment when 
 last one has called all {kernels} kernels; every kernel is compiled exactly once, which is counted. The second row has the same runs, by the CPU time of
 all processes divided by the cores, which other programs on the machine affect less. For the third, the process that compiles is stopped and then killed while {others}
 others wait; "peer" is the limit. The last row compares a start after `fishplate warm` with a cold one: whole processes that call {many} kernels, where
-the warm one compiles none. Ratios are medians over {rounds} rounds of neighbouring runs, times are minima.
+the warm one compiles none; `docs/fleet.md` has a chart of these. Ratios are medians over {rounds} rounds of neighbouring runs, times are minima.
 """
 
 
@@ -133,15 +135,17 @@ def killed() -> float:
                     worker.kill()
                     worker.communicate()
             if sum(each["compiled"] for each in said) != 1:
-                raise RuntimeError(f"compiled {[each['compiled'] for each in said]} times, not once")
+                raise RuntimeError(
+                    f"compiled {[each['compiled'] for each in said]} times, not once"
+                )
             if all(each["waited"] for each in said):
                 return max(each["end"] for each in said) - begin
 
 
-def whole(cache: Path, compiled: int, **more: str) -> float:
-    """Return the seconds that a whole process with many kernels takes."""
+def whole(cache: Path, kernels: int, compiled: int, **more: str) -> float:
+    """Return the seconds that a whole process takes, which must compile that many kernels."""
     begin = time.monotonic()
-    said = finish(start(MANY, cache, **more))
+    said = finish(start(kernels, cache, **more))
     seconds = time.monotonic() - begin
     if said["compiled"] != compiled:
         raise RuntimeError(f"a run compiled {said['compiled']} kernels, not {compiled}")
@@ -151,17 +155,34 @@ def whole(cache: Path, compiled: int, **more: str) -> float:
 def warmed(folder: Path) -> Path:
     """Record the kernels of a run, compile them by `fishplate warm`, and return the cache."""
     manifest, cache = folder / "kernels.jsonl", folder / "warmed"
-    whole(folder / "recorded", MANY, FISHPLATE_RECORD=str(manifest))
+    whole(folder / "recorded", MANY, MANY, FISHPLATE_RECORD=str(manifest))
     command = [sys.executable, "-m", "fishplate.compiler._warm", "--jobs", str(CORES), manifest]
     subprocess.run(command, env=environment(cache), check=True, stdout=subprocess.DEVNULL)
     return cache
 
 
-def warm_and_cold(cache: Path) -> tuple[float, float]:
-    """Return the seconds of a run that finds all kernels, and of one that finds none."""
+class Starts(NamedTuple):
+    """Seconds of whole processes that call many kernels."""
+
+    #: With an empty cache, with the cache that this left, and with the one of `fishplate warm`.
+    cold: float
+    cached: float
+    warm: float
+    #: Only the start of Python and the imports, without a kernel.
+    imports: float
+
+
+def starts(warmed_cache: Path) -> Starts:
+    """Start a process of each kind."""
     with scratch() as folder:
-        shutil.copytree(cache, folder / "warm")
-        return whole(folder / "warm", 0), whole(folder / "cold", MANY)
+        shutil.copytree(warmed_cache, folder / "warm")
+        cold = whole(folder / "own", MANY, MANY)
+        return Starts(
+            cold,
+            whole(folder / "own", MANY, 0),
+            whole(folder / "warm", MANY, 0),
+            whole(folder / "none", 0, 0),
+        )
 
 
 def run(peer: Peer, library: Path, quick: bool) -> Section:
@@ -172,13 +193,13 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
     try:
         with scratch() as folder:
             cache = warmed(folder)
-            alone, many, waits, starts = [], [], [], []
+            alone, many, waits, started = [], [], [], []
             for number in range(rounds):
                 print(f"bench: fleet, round {number + 1} of {rounds}", flush=True)
                 alone.append(together(1))
                 many.append(together(PROCESSES))
                 waits.append(killed())
-                starts.append(warm_and_cold(cache))
+                started.append(starts(cache))
     finally:
         os.sched_setaffinity(0, allowed)
     cpu = [(one.cpu / CORES, all_.cpu / CORES) for one, all_ in zip(alone, many, strict=True)]
@@ -204,11 +225,13 @@ def run(peer: Peer, library: Path, quick: bool) -> Section:
         ),
         _row(
             f"start with {MANY} kernels after `fishplate warm`, to cold",
-            [cold for _, cold in starts],
-            [warm for warm, _ in starts],
+            [each.cold for each in started],
+            [each.warm for each in started],
             WARM_BAR,
         ),
     ]
+    if not quick:
+        start_up_chart.draw(MANY, Starts(*map(min, zip(*started, strict=True))), CHART)
     text = TEXT.format(
         cores=CORES,
         processes=PROCESSES,
