@@ -25,6 +25,8 @@ fn main() {
         // See fishplate-mlir's `parser_speed.cc`.
         "-Wl,--wrap=isalpha",
         "-Wl,--wrap=_ZN4llvm22PrettyStackTraceFormatC1EPKcz",
+        "-Wl,--wrap=_ZN4mlir5LexerC1ERKN4llvm9SourceMgrEPNS_11MLIRContextEPNS_28AsmParserCodeCompleteContextE",
+        "-Wl,--wrap=_ZN4mlir5Lexer24getEncodedSourceLocationEN4llvm5SMLocE",
     ];
     if env::var_os(OLD_GLIBC).is_none() {
         // 120,000 addresses in 40 KB instead of 3 MB. Requires glibc 2.36.

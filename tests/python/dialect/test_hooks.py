@@ -148,6 +148,29 @@ def test_hooks_that_misbehave(shop: ModuleType) -> None:
         hook("!shop.coin.cook")(print)
 
 
+def test_a_hook_that_parses_another_text(shop: ModuleType) -> None:
+    """Operations after the other text have their places in their own text."""
+
+    @hook("!shop.coin.parse")
+    def parse(parser: Any) -> Any:
+        parser.parse_punctuation("<")
+        assert str(
+            ir.Module.parse("\n\n\nfunc.func private @inner()").body.operations[0].location
+        ) == ('loc("-":4:1)')
+        parser.parse_punctuation(">")
+        return [1, ir.F32Type.get()]
+
+    try:
+        with ir.Context() as context, ir.Location.unknown():
+            shop.register(context)
+            lines = [f"  func.func private @f{i}(!shop.coin<>)" for i in range(5)]
+            module = ir.Module.parse("\n".join(lines))
+            places = [str(op.location) for op in module.body.operations]
+            assert places == [f'loc("-":{line}:3)' for line in range(1, 6)]
+    finally:
+        importlib.reload(sys.modules["shop_hooks"])
+
+
 def test_threads_of_mlir_refuse(shop: ModuleType) -> None:
     with ir.Context() as context, ir.Location.unknown():
         context.enable_multithreading(True)
