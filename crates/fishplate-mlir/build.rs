@@ -36,6 +36,9 @@ const SOURCES: &[&str] = &[
     "cpp/shim.cc",
 ];
 
+/// Sources for the library with all dialects.
+const EVERYTHING: &[&str] = &["cpp/all.cc", "cpp/guarded_passes.cc"];
+
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=cpp");
@@ -49,7 +52,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .cpp(true)
         .std("c++17")
         .files(SOURCES)
-        .files(everything.then_some("cpp/all.cc"))
+        .files(if everything { EVERYTHING } else { &[] })
         .include(include)
         .flag("-fno-exceptions")
         .flag("-fvisibility=hidden")

@@ -2,6 +2,7 @@
 // interpreter of the transform dialect.
 
 #include "guard.h"
+#include "guarded_passes.h"
 
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
@@ -69,7 +70,10 @@ extern "C" char *fishplateRegisterAllDialects(MlirDialectRegistry handle) {
 }
 
 extern "C" char *fishplateRegisterAllPasses() {
-  return runGuarded([] { mlir::registerAllPasses(); });
+  return runGuarded([] {
+    fishplate::registerGuardedPasses();
+    mlir::registerAllPasses();
+  });
 }
 
 // Whether a pipeline may name this pass.

@@ -270,6 +270,9 @@ mlir::LogicalResult foldTraits(const OpFacts &facts, mlir::Operation *op,
                                llvm::SmallVectorImpl<mlir::OpFoldResult> &results);
 void addInterfaces(const OpFacts &facts, mlir::detail::InterfaceMap &map);
 
+// The trait of operations whose branches, regions or calls are described by hooks.
+template <typename Op> struct FlowFromHooks : mlir::OpTrait::TraitBase<Op, FlowFromHooks> {};
+
 // The facts with which an operation of a dynamic dialect was defined.
 const OpFacts &factsOf(mlir::Operation *op);
 

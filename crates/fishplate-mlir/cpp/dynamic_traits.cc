@@ -286,6 +286,8 @@ std::optional<TypeID> fishplate::findTrait(StringRef name) {
 }
 
 bool fishplate::hasTrait(const OpFacts &facts, TypeID id) {
+  if (id == TypeID::get<FlowFromHooks>())
+    return facts.interfaces & (ImplementsBranch | ImplementsRegionBranch | ImplementsCall | ImplementsCallable);
   return llvm::any_of(facts.traits, [&](const TraitRow *row) { return row->id == id; });
 }
 
