@@ -127,6 +127,22 @@ def test_the_variables_name_the_cache(monkeypatch: pytest.MonkeyPatch) -> None:
     assert build_folder.cache_folder() == Path.home() / ".cache/fishplate"
 
 
+def test_a_disk_that_is_full_leaves_the_old_source(tmp_path: Path) -> None:
+    """A file of a build is replaced whole or not at all."""
+    source = tmp_path / "main.cc"
+    source.write_text("int old;")
+    program = (
+        "import pathlib, resource, signal, sys; from fishplate.cpp import build_folder\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (4, 4))\n"
+        "build_folder.write_if_changed(pathlib.Path(sys.argv[1]), 'int new_one;')"
+    )
+    command = [sys.executable, "-c", program, str(source)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "File too large" in done.stderr
+    assert source.read_text() == "int old;" and list(tmp_path.iterdir()) == [source]
+
+
 def test_flags_for_cuda(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     toolchain.cuda_home.cache_clear()
     monkeypatch.setenv("CUDA_HOME", str(tmp_path / "cuda"))

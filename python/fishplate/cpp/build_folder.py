@@ -14,6 +14,7 @@ import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from .._whole_file import write_whole
 from .toolchain import find_ninja
 
 logger = logging.getLogger("fishplate.cpp")
@@ -82,7 +83,7 @@ def write_if_changed(path: Path, content: str | bytes) -> None:
             return
     except FileNotFoundError:
         pass
-    path.write_bytes(data)
+    write_whole(path, data)
 
 
 def run_ninja(folder: Path) -> None:
