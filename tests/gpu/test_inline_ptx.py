@@ -46,6 +46,27 @@ def run_broken(out: fp.Tensor) -> None:
     broken(out).launch(grid=1, block=1)
 
 
+@fp.kernel
+def broken_later(out: fp.Tensor) -> None:
+    fp.inline_ptx("mov.u32 %0, 1;", outputs=[fp.Int32])
+    fp.inline_ptx(
+        "nop;\nsyntax error;",
+    )
+    fp.inline_ptx("nop;")
+
+
+@fp.jit
+def run_broken_later(out: fp.Tensor) -> None:
+    broken_later(out).launch(grid=1, block=1)
+
+
+def test_the_drivers_error_names_the_line_of_python() -> None:
+    line = broken_later.function.__code__.co_firstlineno + 3
+    with pytest.raises(RuntimeError) as caught:
+        run_broken_later(cuda.empty(1))
+    assert f"{__file__}:{line}: ptxas application ptx input, line " in str(caught.value)
+
+
 @pytest.mark.gpu
 def test_the_assembler_says_what_is_wrong() -> None:
     with pytest.raises(RuntimeError, match="nonsense"):

@@ -67,8 +67,8 @@ typedef struct {
   char *shared;
 } Fiber;
 int32_t __tvm_ffi__grid(void *run, int32_t cooperates, void *launch);
-void __tvm_ffi__grid_sync(Fiber *fiber);
-int64_t __tvm_ffi__grid_shuffle(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode);
+void __tvm_ffi__grid_sync(Fiber *fiber, const char *place);
+int64_t __tvm_ffi__grid_shuffle(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode, const char *place);
 
 static int32_t add(void *captured, int64_t begin, int64_t end) {
   int64_t *numbers = captured;
@@ -108,21 +108,21 @@ static int32_t sum_block(Launch *launch, Fiber *fiber) {
   int64_t *shared = (int64_t *)fiber->shared;
   int32_t me = fiber->tid[0], count = fiber->ntid[0];
   shared[me] = me + fiber->ctaid[0];
-  __tvm_ffi__grid_sync(fiber);
+  __tvm_ffi__grid_sync(fiber, "here");
   for (int32_t step = 1; step < count; step *= 2) {
     int64_t other = me + step < count ? shared[me + step] : 0;
-    __tvm_ffi__grid_sync(fiber);
+    __tvm_ffi__grid_sync(fiber, "here");
     if (me % (2 * step) == 0) shared[me] += other;
-    __tvm_ffi__grid_sync(fiber);
+    __tvm_ffi__grid_sync(fiber, "here");
   }
-  int64_t first = __tvm_ffi__grid_shuffle(fiber, UINT32_MAX, me == 0 ? shared[0] : 0, 0, 0);
+  int64_t first = __tvm_ffi__grid_shuffle(fiber, UINT32_MAX, me == 0 ? shared[0] : 0, 0, 0, "here");
   if (me == 1) launch->out[fiber->ctaid[0]] = first;
   return 0;
 }
 
 static int32_t fail_block(Launch *launch, Fiber *fiber) {
   (void)launch;
-  __tvm_ffi__grid_sync(fiber);
+  __tvm_ffi__grid_sync(fiber, "here");
   if (fiber->tid[0] != 3 || fiber->ctaid[0] != 2) return 0;
   raise_error();
   return -1;
@@ -191,7 +191,7 @@ __attribute__((noinline)) static int32_t use_stack(Launch *launch, Fiber *fiber)
     volatile char *page = (volatile char *)room - used;
     *page = (char)fiber->tid[0];
   }
-  __tvm_ffi__grid_sync(fiber);
+  __tvm_ffi__grid_sync(fiber, "here");
   return 0;
 }
 

@@ -73,15 +73,15 @@ support! {
         /// Runs a kernel's launch on the CPU.
         GRID = "int32_t" "__tvm_ffi__grid" "void *run, int32_t cooperates, struct Grid *launch";
         /// Waits for the block.
-        GRID_SYNC = "void" "__tvm_ffi__grid_sync" "struct Fiber *fiber";
+        GRID_SYNC = "void" "__tvm_ffi__grid_sync" "struct Fiber *fiber, const char *place";
         /// Reads the value of another lane.
-        GRID_SHUFFLE = "int64_t" "__tvm_ffi__grid_shuffle" "struct Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode";
+        GRID_SHUFFLE = "int64_t" "__tvm_ffi__grid_shuffle" "struct Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode, const char *place";
         /// Returns the lanes for which a condition holds.
-        GRID_VOTE = "uint32_t" "__tvm_ffi__grid_vote" "struct Fiber *fiber, uint32_t mask, int32_t value";
+        GRID_VOTE = "uint32_t" "__tvm_ffi__grid_vote" "struct Fiber *fiber, uint32_t mask, int32_t value, const char *place";
         /// Multiplies matrices that the lanes of a warp hold.
-        GRID_MULTIPLY = "void" "__tvm_ffi__grid_multiply" "struct Fiber *fiber, struct Product *product";
+        GRID_MULTIPLY = "void" "__tvm_ffi__grid_multiply" "struct Fiber *fiber, struct Product *product, const char *place";
         /// Reads matrices whose row addresses the lanes of the warp provide.
-        GRID_MATRIX = "void" "__tvm_ffi__grid_matrix" "struct Fiber *fiber, struct Matrix *matrix";
+        GRID_MATRIX = "void" "__tvm_ffi__grid_matrix" "struct Fiber *fiber, struct Matrix *matrix, const char *place";
         /// Fills a tensor map for the CPU.
         GRID_MAP = "int32_t" "__tvm_ffi__grid_map" "struct Map *map, const struct MapWords *words";
         /// Fills a barrier in shared memory.
@@ -120,6 +120,8 @@ support! {
         GRID_SHARED_SIZE = "void" "__tvm_ffi__grid_shared_size" "struct Fiber *fiber, int64_t *words";
         /// Writes matrices whose row addresses the lanes of the warp provide.
         GRID_STORE_MATRIX = "void" "__tvm_ffi__grid_store_matrix" "struct Fiber *fiber, int64_t *words";
+        /// Orders the accesses of a thread to memory that all blocks see.
+        GRID_FENCE = "void" "__tvm_ffi__grid_fence" "struct Fiber *fiber, const int64_t *unused";
         /// Makes initialised barriers visible to bulk copies.
         GRID_FENCE_BARRIERS = "void" "__tvm_ffi__grid_fence_barriers" "struct Fiber *fiber, const int64_t *unused";
         /// Makes the writes of a thread visible to bulk copies and products.
@@ -134,6 +136,10 @@ support! {
         GRID_REMOTE_ARRIVE = "void" "__tvm_ffi__grid_remote_arrive" "struct Fiber *fiber, int64_t *words";
         /// Starts a bulk copy to shared memory of several blocks of the cluster.
         GRID_COPY_MULTICAST = "void" "__tvm_ffi__grid_copy_multicast" "struct Fiber *fiber, int64_t *words";
+        /// Starts a bulk copy of bytes to shared memory of several blocks of the cluster.
+        GRID_COPY_BYTES_MULTICAST = "void" "__tvm_ffi__grid_copy_bytes_multicast" "struct Fiber *fiber, int64_t *words";
+        /// Starts a bulk copy of bytes from shared memory to that of another block of the cluster.
+        GRID_COPY_ACROSS = "void" "__tvm_ffi__grid_copy_across" "struct Fiber *fiber, int64_t *words";
         /// Records that a thread reads shared memory of another block of the cluster.
         GRID_REMOTE_READ = "void" "__tvm_ffi__grid_remote_read" "struct Fiber *fiber, const int64_t *words";
         /// Records that a thread writes shared memory of another block of the cluster.

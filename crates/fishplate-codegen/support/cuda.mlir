@@ -1,4 +1,4 @@
-// Generated from cuda.c by support/generate; do not edit. Inputs: 547f8c4131a0f48d
+// Generated from cuda.c by support/generate; do not edit. Inputs: 55dcf61fe20f505e
 module {
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr
@@ -74,39 +74,43 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.50("\7FFPgpu1\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.51("\7FELF\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.52("P\EDU\BA\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("; this GPU is sm_%d, and the image holds \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("a fatbin\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("machine code for sm_%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("%s%s for sm_%u%.1s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59("machine code\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60("PTX\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61(".target\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62("PTX for %.*s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.65(": the driver takes no clusters of more than 8 blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.66("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.67(": a cooperative grid of %lld blocks, of which at most %lld run on the device at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.68(": every GPU with clusters takes 8 blocks in one; this GPU takes at most %d of this kernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.69(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.53("\0A%.*s: %.960s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.54("line \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.55("// at \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.56("// end inline asm\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.57("; this GPU is sm_%d, and the image holds \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.58("a fatbin\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.59("machine code for sm_%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.60("%s%s for sm_%u%.1s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.61(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.62(", \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.63("machine code\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.64("PTX\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.65(".target\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.66("PTX for %.*s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.67("cuFuncGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.68("cuFuncSetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.69(": the driver takes no clusters of more than 8 blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.70("cuDeviceGetAttribute\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.71(": a cooperative grid of %lld blocks, of which at most %lld run on the device at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.72(": every GPU with clusters takes 8 blocks in one; this GPU takes at most %d of this kernel\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.73(": expected a device from 0 to %d, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global extern_weak @__dso_handle() {addr_space = 0 : i32, alignment = 1 : i64} : i8
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.70("no tensor map can describe the tensor: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.71("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.72(" for a tensor of %lld dimensions\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.73("cuTensorMapEncodeTiled\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.74("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.75("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.76("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.77("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.78("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.79("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.74("no tensor map can describe the tensor: \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.75("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.76(" for a tensor of %lld dimensions\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.77("cuTensorMapEncodeTiled\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.78("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.79("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.80("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.81("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.82("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.83("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal constant @__tvm_ffi__cuda_refuse.names(dense<[[103, 114, 105, 100, 46, 120, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 121, 0, 0, 0, 0, 0, 0, 0, 0], [103, 114, 105, 100, 46, 122, 0, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 120, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 121, 0, 0, 0, 0, 0, 0, 0], [98, 108, 111, 99, 107, 46, 122, 0, 0, 0, 0, 0, 0, 0], [115, 104, 97, 114, 101, 100, 32, 109, 101, 109, 111, 114, 121, 0]]> : tensor<7x14xi8>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<7 x array<14 x i8>>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.80(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.81("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.82("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.83("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.84(": %s must be from 0 to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.85("cuDeviceGetCount\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.86("the module's initialisation\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__cuda_str.87("the module's loading\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.func local_unnamed_addr @__tvm_ffi__cuda_current() -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
@@ -645,7 +649,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i64) : i64
     %4 = llvm.mlir.constant(80 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.69 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
     %6 = llvm.mlir.constant(63 : i32) : i32
     %7 = llvm.mlir.constant(101 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
@@ -887,7 +891,7 @@ module {
     %3 = llvm.mlir.constant(-1 : i32) : i32
     %4 = llvm.mlir.constant(15 : i64) : i64
     %5 = llvm.mlir.constant(256 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.74 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__cuda_str.78 : !llvm.ptr
     %7 = llvm.mlir.constant(4 : i32) : i32
     %8 = llvm.mlir.constant(-4294967297 : i64) : i64
     %9 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -896,16 +900,16 @@ module {
     %12 = llvm.mlir.constant(-256 : i64) : i64
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.77 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.81 : !llvm.ptr
     %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.76 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.75 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.78 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.80 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.79 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.82 : !llvm.ptr
     %20 = llvm.mlir.constant(3 : i32) : i32
     %21 = llvm.mlir.constant(false) : i1
-    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.79 : !llvm.ptr
-    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.70 : !llvm.ptr
-    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.71 : !llvm.ptr
+    %22 = llvm.mlir.addressof @__tvm_ffi__cuda_str.83 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__cuda_str.74 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__cuda_str.75 : !llvm.ptr
     %25 = llvm.mlir.constant(2 : i32) : i32
     %26 = llvm.mlir.constant(-1 : i64) : i64
     %27 = llvm.mlir.constant(32 : i64) : i64
@@ -917,8 +921,8 @@ module {
     %33 = llvm.mlir.constant(22 : i32) : i32
     %34 = llvm.getelementptr inbounds %29[%1, 22] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %35 = llvm.mlir.constant(320 : i64) : i64
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
-    %37 = llvm.mlir.addressof @__tvm_ffi__cuda_str.73 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.76 : !llvm.ptr
+    %37 = llvm.mlir.addressof @__tvm_ffi__cuda_str.77 : !llvm.ptr
     %38 = llvm.alloca %0 x !llvm.array<256 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %39 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %40 = llvm.alloca %0 x !llvm.array<2 x ptr> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -1349,7 +1353,7 @@ module {
     %5 = llvm.mlir.constant(4294967295 : i64) : i64
     %6 = llvm.mlir.addressof @__tvm_ffi__cuda_refuse.names : !llvm.ptr
     %7 = llvm.mlir.constant(128 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.80 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.84 : !llvm.ptr
     %9 = llvm.mlir.constant(2147483647 : i32) : i32
     %10 = llvm.mlir.constant(5 : i32) : i32
     %11 = llvm.mlir.constant(896 : i64) : i64
@@ -1421,7 +1425,7 @@ module {
     %12 = llvm.mlir.constant(-1 : i64) : i64
     %13 = llvm.mlir.constant(4294967295 : i64) : i64
     %14 = llvm.mlir.constant(100 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.81 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.85 : !llvm.ptr
     %16 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %17 = llvm.icmp "eq" %arg1, %1 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -1511,10 +1515,10 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(10 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.82 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__cuda_str.86 : !llvm.ptr
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.83 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.87 : !llvm.ptr
     %12 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %13 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %14 = llvm.alloca %0 x !llvm.ptr {alignment = 8 : i64} : (i32) -> !llvm.ptr
@@ -2471,13 +2475,13 @@ module {
     %16 = llvm.getelementptr inbounds %15[%1, 21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %17 = llvm.mlir.constant(true) : i1
     %18 = llvm.mlir.constant(256 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.68 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.72 : !llvm.ptr
     %20 = llvm.mlir.constant(20 : i32) : i32
     %21 = llvm.getelementptr inbounds %15[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %22 = llvm.getelementptr inbounds %15[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %23 = llvm.getelementptr inbounds %15[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %24 = llvm.mlir.constant(16 : i32) : i32
-    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.67 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__cuda_str.71 : !llvm.ptr
     %26 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %27 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %28 = llvm.alloca %0 x i32 {alignment = 4 : i64} : (i32) -> !llvm.ptr
@@ -2649,18 +2653,18 @@ module {
     %27 = llvm.mlir.addressof @__tvm_ffi__cuda_str.41 : !llvm.ptr
     %28 = llvm.mlir.constant(17 : i32) : i32
     %29 = llvm.getelementptr inbounds %23[%4, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.67 : !llvm.ptr
     %31 = llvm.mlir.constant(8 : i32) : i32
     %32 = llvm.mlir.constant(18 : i32) : i32
     %33 = llvm.getelementptr inbounds %23[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %34 = llvm.mlir.constant(13 : i32) : i32
-    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
-    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.65 : !llvm.ptr
+    %35 = llvm.mlir.addressof @__tvm_ffi__cuda_str.68 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__cuda_str.69 : !llvm.ptr
     %37 = llvm.mlir.constant(49153 : i64) : i64
     %38 = llvm.mlir.constant(5 : i32) : i32
     %39 = llvm.getelementptr inbounds %23[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
     %40 = llvm.mlir.constant(97 : i32) : i32
-    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.66 : !llvm.ptr
+    %41 = llvm.mlir.addressof @__tvm_ffi__cuda_str.70 : !llvm.ptr
     %42 = llvm.mlir.constant(2147483647 : i64) : i64
     %43 = llvm.mlir.constant(15 : i32) : i32
     %44 = llvm.getelementptr inbounds %23[%4, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)>
@@ -2688,7 +2692,7 @@ module {
     llvm.intr.lifetime.start %55 : !llvm.ptr
     %61 = llvm.call fastcc @__tvm_ffi__cuda_open_device(%arg0, %52, %55) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %62 = llvm.icmp "eq" %61, %2 : i32
-    llvm.cond_br %62, ^bb1, ^bb55(%3 : i32)
+    llvm.cond_br %62, ^bb1, ^bb56(%3 : i32)
   ^bb1:  // pred: ^bb0
     %63 = llvm.getelementptr inbounds %50[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
     llvm.intr.lifetime.start %50 : !llvm.ptr
@@ -2815,157 +2819,160 @@ module {
     llvm.br ^bb27(%139 : i32)
   ^bb27(%140: i32):  // 3 preds: ^bb24, ^bb25, ^bb26
     %141 = llvm.icmp "eq" %140, %2 : i32
-    llvm.cond_br %141, ^bb33, ^bb28
+    llvm.cond_br %141, ^bb34, ^bb28
   ^bb28:  // pred: ^bb27
     %142 = llvm.getelementptr inbounds %50[%4, %8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<8192 x i8>
     %143 = llvm.load %142 {alignment = 1 : i64} : !llvm.ptr -> i8
     %144 = llvm.icmp "eq" %143, %14 : i8
-    llvm.cond_br %144, ^bb29, ^bb30(%63 : !llvm.ptr)
+    llvm.cond_br %144, ^bb30, ^bb29
   ^bb29:  // pred: ^bb28
-    llvm.switch %140 : i32, ^bb30(%1 : !llvm.ptr) [
-      222: ^bb31,
-      209: ^bb31
+    llvm.call fastcc @__tvm_ffi__cuda_fail_with_log(%140, %122, %63) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb30:  // pred: ^bb28
+    llvm.switch %140 : i32, ^bb31 [
+      222: ^bb32,
+      209: ^bb32
     ]
-  ^bb30(%145: !llvm.ptr):  // 2 preds: ^bb28, ^bb29
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%140, %21, %145) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb32
-  ^bb31:  // 2 preds: ^bb29, ^bb29
-    %146 = llvm.getelementptr inbounds %51[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+  ^bb31:  // pred: ^bb30
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%140, %21, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb32:  // 2 preds: ^bb30, ^bb30
+    %145 = llvm.getelementptr inbounds %51[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
     llvm.intr.lifetime.start %51 : !llvm.ptr
-    %147 = llvm.icmp "eq" %140, %15 : i32
-    %148 = llvm.select %126, %16, %17 : i1, !llvm.ptr
-    %149 = llvm.select %147, %18, %148 : i1, !llvm.ptr
-    %150 = llvm.call @snprintf(%146, %19, %149) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %151 = llvm.sext %150 : i32 to i64
-    %152 = llvm.getelementptr inbounds %51[%4, %151] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
-    %153 = llvm.sub %20, %150 : i32
-    llvm.call fastcc @__tvm_ffi__cuda_describe_image(%arg1, %arg0, %152, %153) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%140, %21, %146) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %146 = llvm.icmp "eq" %140, %15 : i32
+    %147 = llvm.select %126, %16, %17 : i1, !llvm.ptr
+    %148 = llvm.select %146, %18, %147 : i1, !llvm.ptr
+    %149 = llvm.call @snprintf(%145, %19, %148) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %150 = llvm.sext %149 : i32 to i64
+    %151 = llvm.getelementptr inbounds %51[%4, %150] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<768 x i8>
+    %152 = llvm.sub %20, %149 : i32
+    llvm.call fastcc @__tvm_ffi__cuda_describe_image(%arg1, %arg0, %151, %152) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%140, %21, %145) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.br ^bb32
-  ^bb32:  // 2 preds: ^bb30, ^bb31
+    llvm.br ^bb33
+  ^bb33:  // 3 preds: ^bb29, ^bb31, ^bb32
     llvm.intr.lifetime.end %50 : !llvm.ptr
-    llvm.br ^bb50(%12, %3 : i1, i32)
-  ^bb33:  // pred: ^bb27
+    llvm.br ^bb51(%12, %3 : i1, i32)
+  ^bb34:  // pred: ^bb27
     llvm.intr.lifetime.end %50 : !llvm.ptr
-    %154 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %155 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.call %154(%54, %155, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %157 = llvm.icmp "eq" %156, %2 : i32
-    llvm.cond_br %157, ^bb35, ^bb34
-  ^bb34:  // pred: ^bb33
-    %158 = llvm.getelementptr inbounds %56[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
+    %153 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %154 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %155 = llvm.call %153(%54, %154, %arg2) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %156 = llvm.icmp "eq" %155, %2 : i32
+    llvm.cond_br %156, ^bb36, ^bb35
+  ^bb35:  // pred: ^bb34
+    %157 = llvm.getelementptr inbounds %56[%4, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<512 x i8>
     llvm.intr.lifetime.start %56 : !llvm.ptr
-    %159 = llvm.call @snprintf(%158, %25, %26, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%156, %27, %158) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %158 = llvm.call @snprintf(%157, %25, %26, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%155, %27, %157) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.intr.lifetime.end %56 : !llvm.ptr
-    llvm.br ^bb49
-  ^bb35:  // pred: ^bb33
-    %160 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %161 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
+    llvm.br ^bb50
+  ^bb36:  // pred: ^bb34
+    %159 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %160 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %48 : !llvm.ptr
-    %162 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
+    %161 = llvm.bitcast %49 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %49 : !llvm.ptr
-    %163 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %164 = llvm.call %163(%49, %0, %160) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %165 = llvm.icmp "eq" %164, %2 : i32
-    llvm.cond_br %165, ^bb37, ^bb36
-  ^bb36:  // pred: ^bb35
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%164, %30, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb47
-  ^bb37:  // pred: ^bb35
-    %166 = llvm.and %arg4, %31 : i32
-    %167 = llvm.icmp "eq" %166, %2 : i32
-    llvm.cond_br %167, ^bb40, ^bb38
-  ^bb38:  // pred: ^bb37
-    %168 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %169 = llvm.call %168(%160, %34, %0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %170 = llvm.icmp "eq" %169, %2 : i32
-    llvm.cond_br %170, ^bb40, ^bb39
+    %162 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %163 = llvm.call %162(%49, %0, %159) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %164 = llvm.icmp "eq" %163, %2 : i32
+    llvm.cond_br %164, ^bb38, ^bb37
+  ^bb37:  // pred: ^bb36
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%163, %30, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb48
+  ^bb38:  // pred: ^bb36
+    %165 = llvm.and %arg4, %31 : i32
+    %166 = llvm.icmp "eq" %165, %2 : i32
+    llvm.cond_br %166, ^bb41, ^bb39
   ^bb39:  // pred: ^bb38
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%169, %35, %36) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb47
-  ^bb40:  // 2 preds: ^bb37, ^bb38
-    %171 = llvm.icmp "ult" %arg3, %37 : i64
-    llvm.cond_br %171, ^bb48, ^bb41
-  ^bb41:  // pred: ^bb40
-    %172 = llvm.icmp "slt" %arg3, %4 : i64
-    llvm.cond_br %172, ^bb42, ^bb45(%arg3 : i64)
+    %167 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %168 = llvm.call %167(%159, %34, %0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %169 = llvm.icmp "eq" %168, %2 : i32
+    llvm.cond_br %169, ^bb41, ^bb40
+  ^bb40:  // pred: ^bb39
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%168, %35, %36) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb48
+  ^bb41:  // 2 preds: ^bb38, ^bb39
+    %170 = llvm.icmp "ult" %arg3, %37 : i64
+    llvm.cond_br %170, ^bb49, ^bb42
   ^bb42:  // pred: ^bb41
-    %173 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %174 = llvm.call %173(%48, %40, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %175 = llvm.icmp "eq" %174, %2 : i32
-    llvm.cond_br %175, ^bb44, ^bb43
+    %171 = llvm.icmp "slt" %arg3, %4 : i64
+    llvm.cond_br %171, ^bb43, ^bb46(%arg3 : i64)
   ^bb43:  // pred: ^bb42
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%174, %41, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb47
-  ^bb44:  // pred: ^bb42
-    %176 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %177 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %178 = llvm.sub %176, %177 overflow<nsw> : i32
-    %179 = llvm.sext %178 : i32 to i64
-    llvm.br ^bb45(%179 : i64)
-  ^bb45(%180: i64):  // 2 preds: ^bb41, ^bb44
-    %181 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %182 = llvm.icmp "slt" %180, %42 : i64
-    %183 = llvm.select %182, %180, %42 : i1, i64
-    %184 = llvm.trunc %183 : i64 to i32
-    %185 = llvm.call %181(%160, %31, %184) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %186 = llvm.icmp "eq" %185, %2 : i32
-    llvm.cond_br %186, ^bb48, ^bb46
-  ^bb46:  // pred: ^bb45
-    llvm.call fastcc @__tvm_ffi__cuda_fail(%185, %35, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb47
-  ^bb47:  // 4 preds: ^bb36, ^bb39, ^bb43, ^bb46
+    %172 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %173 = llvm.call %172(%48, %40, %arg0) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %174 = llvm.icmp "eq" %173, %2 : i32
+    llvm.cond_br %174, ^bb45, ^bb44
+  ^bb44:  // pred: ^bb43
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%173, %41, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb48
+  ^bb45:  // pred: ^bb43
+    %175 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %176 = llvm.load %49 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %177 = llvm.sub %175, %176 overflow<nsw> : i32
+    %178 = llvm.sext %177 : i32 to i64
+    llvm.br ^bb46(%178 : i64)
+  ^bb46(%179: i64):  // 2 preds: ^bb42, ^bb45
+    %180 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %181 = llvm.icmp "slt" %179, %42 : i64
+    %182 = llvm.select %181, %179, %42 : i1, i64
+    %183 = llvm.trunc %182 : i64 to i32
+    %184 = llvm.call %180(%159, %31, %183) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %185 = llvm.icmp "eq" %184, %2 : i32
+    llvm.cond_br %185, ^bb49, ^bb47
+  ^bb47:  // pred: ^bb46
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%184, %35, %1) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb48
+  ^bb48:  // 4 preds: ^bb37, ^bb40, ^bb44, ^bb47
     llvm.intr.lifetime.end %49 : !llvm.ptr
     llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.br ^bb49
-  ^bb48:  // 2 preds: ^bb40, ^bb45
+    llvm.br ^bb50
+  ^bb49:  // 2 preds: ^bb41, ^bb46
     llvm.intr.lifetime.end %49 : !llvm.ptr
     llvm.intr.lifetime.end %48 : !llvm.ptr
-    llvm.br ^bb50(%11, %2 : i1, i32)
-  ^bb49:  // 2 preds: ^bb34, ^bb47
-    %187 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %188 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %189 = llvm.call %187(%188) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb50(%12, %3 : i1, i32)
-  ^bb50(%190: i1, %191: i32):  // 3 preds: ^bb32, ^bb48, ^bb49
-    %192 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %193 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %192, %191) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %194 = llvm.icmp "eq" %193, %2 : i32
-    %195 = llvm.or %190, %194 : i1
-    llvm.cond_br %195, ^bb53, ^bb51
-  ^bb51:  // pred: ^bb50
-    %196 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %197 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %198 = llvm.call %196(%197) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %199 = llvm.icmp "eq" %198, %2 : i32
-    llvm.cond_br %199, ^bb52, ^bb53
+    llvm.br ^bb51(%11, %2 : i1, i32)
+  ^bb50:  // 2 preds: ^bb35, ^bb48
+    %186 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %187 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %188 = llvm.call %186(%187) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb51(%12, %3 : i1, i32)
+  ^bb51(%189: i1, %190: i32):  // 3 preds: ^bb33, ^bb49, ^bb50
+    %191 = llvm.load %55 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %192 = llvm.call fastcc @__tvm_ffi__cuda_close_device(%arg0, %191, %190) {no_inline, no_unwind} : (i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %193 = llvm.icmp "eq" %192, %2 : i32
+    %194 = llvm.or %189, %193 : i1
+    llvm.cond_br %194, ^bb54, ^bb52
   ^bb52:  // pred: ^bb51
-    %200 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %201 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %202 = llvm.call %200(%201) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
-    %203 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %204 = llvm.call %203(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.br ^bb53
-  ^bb53:  // 3 preds: ^bb50, ^bb51, ^bb52
-    llvm.cond_br %194, ^bb54, ^bb55(%193 : i32)
-  ^bb54:  // pred: ^bb53
-    %205 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.store %205, %arg5 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %206 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %207 = llvm.getelementptr inbounds %arg6[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    llvm.store %206, %207 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %208 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %209 = llvm.getelementptr inbounds %arg6[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
-    llvm.store %208, %209 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    llvm.br ^bb55(%2 : i32)
-  ^bb55(%210: i32):  // 3 preds: ^bb0, ^bb53, ^bb54
+    %195 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %196 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %197 = llvm.call %195(%196) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %198 = llvm.icmp "eq" %197, %2 : i32
+    llvm.cond_br %198, ^bb53, ^bb54
+  ^bb53:  // pred: ^bb52
+    %199 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %200 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %201 = llvm.call %199(%200) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}) -> i32
+    %202 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %203 = llvm.call %202(%52) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.br ^bb54
+  ^bb54:  // 3 preds: ^bb51, ^bb52, ^bb53
+    llvm.cond_br %193, ^bb55, ^bb56(%192 : i32)
+  ^bb55:  // pred: ^bb54
+    %204 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.store %204, %arg5 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %205 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %206 = llvm.getelementptr inbounds %arg6[%4, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %205, %206 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %207 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %208 = llvm.getelementptr inbounds %arg6[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"cuda.Slot", (ptr, ptr)>
+    llvm.store %207, %208 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb56(%2 : i32)
+  ^bb56(%209: i32):  // 3 preds: ^bb0, ^bb54, ^bb55
     llvm.intr.lifetime.end %55 : !llvm.ptr
     llvm.intr.lifetime.end %54 : !llvm.ptr
     llvm.intr.lifetime.end %53 : !llvm.ptr
     llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.return %210 : i32
+    llvm.return %209 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_open_device(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -3132,29 +3139,147 @@ module {
     llvm.intr.lifetime.end %13 : !llvm.ptr
     llvm.return %22 : i32
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_fail_with_log(%arg0: i32 {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.zero : !llvm.ptr
+    %3 = llvm.mlir.constant(0 : i8) : i8
+    %4 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %5 = llvm.mlir.constant(5 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(5 : i64) : i64
+    %8 = llvm.mlir.constant(1 : i64) : i64
+    %9 = llvm.mlir.constant(-48 : i8) : i8
+    %10 = llvm.mlir.constant(10 : i8) : i8
+    %11 = llvm.mlir.constant(true) : i1
+    %12 = llvm.mlir.constant(256 : i64) : i64
+    %13 = llvm.mlir.constant(false) : i1
+    %14 = llvm.mlir.constant(1280 : i64) : i64
+    %15 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.46 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
+    %18 = llvm.mlir.constant(6 : i32) : i32
+    %19 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
+    %20 = llvm.mlir.constant(17 : i32) : i32
+    %21 = llvm.mlir.constant(-1 : i32) : i32
+    %22 = llvm.mlir.constant(10 : i32) : i32
+    %23 = llvm.mlir.constant(-48 : i32) : i32
+    %24 = llvm.alloca %0 x !llvm.array<1280 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %25 = llvm.getelementptr inbounds %24[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<1280 x i8>
+    llvm.intr.lifetime.start %24 : !llvm.ptr
+    %26 = llvm.icmp "eq" %arg1, %2 : !llvm.ptr
+    llvm.cond_br %26, ^bb20, ^bb1(%arg2 : !llvm.ptr)
+  ^bb1(%27: !llvm.ptr):  // 2 preds: ^bb0, ^bb3
+    %28 = llvm.load %27 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %29 = llvm.icmp "eq" %28, %3 : i8
+    llvm.cond_br %29, ^bb4(%1 : i64), ^bb2
+  ^bb2:  // pred: ^bb1
+    %30 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%27, %4, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %31 = llvm.icmp "eq" %30, %6 : i32
+    llvm.cond_br %31, ^bb3, ^bb4(%7 : i64)
+  ^bb3:  // pred: ^bb2
+    %32 = llvm.getelementptr inbounds %27[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb1(%32 : !llvm.ptr)
+  ^bb4(%33: i64):  // 2 preds: ^bb1, ^bb2
+    %34 = llvm.getelementptr inbounds %27[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb5(%34, %6 : !llvm.ptr, i32)
+  ^bb5(%35: !llvm.ptr, %36: i32):  // 2 preds: ^bb4, ^bb6
+    %37 = llvm.load %35 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %38 = llvm.add %37, %9 : i8
+    %39 = llvm.icmp "ult" %38, %10 : i8
+    llvm.cond_br %39, ^bb6, ^bb7(%2, %36, %arg1 : !llvm.ptr, i32, !llvm.ptr)
+  ^bb6:  // pred: ^bb5
+    %40 = llvm.zext %37 : i8 to i32
+    %41 = llvm.mul %36, %22 overflow<nsw> : i32
+    %42 = llvm.add %41, %23 : i32
+    %43 = llvm.add %42, %40 : i32
+    %44 = llvm.getelementptr inbounds %35[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb5(%44, %43 : !llvm.ptr, i32)
+  ^bb7(%45: !llvm.ptr, %46: i32, %47: !llvm.ptr):  // 2 preds: ^bb5, ^bb15
+    %48 = llvm.icmp "sgt" %46, %6 : i32
+    llvm.cond_br %48, ^bb8, ^bb16
+  ^bb8:  // pred: ^bb7
+    %49 = llvm.load %47 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %50 = llvm.icmp "eq" %49, %3 : i8
+    llvm.cond_br %50, ^bb20, ^bb9
+  ^bb9:  // pred: ^bb8
+    %51 = llvm.call fastcc tail @__tvm_ffi__cuda_after_mark(%47, %17, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    %52 = llvm.icmp "eq" %51, %2 : !llvm.ptr
+    llvm.cond_br %52, ^bb10, ^bb11(%51 : !llvm.ptr)
+  ^bb10:  // pred: ^bb9
+    %53 = llvm.call fastcc tail @__tvm_ffi__cuda_after_mark(%47, %19, %20) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> !llvm.ptr
+    %54 = llvm.icmp "eq" %53, %2 : !llvm.ptr
+    %55 = llvm.select %54, %45, %2 : i1, !llvm.ptr
+    llvm.br ^bb11(%55 : !llvm.ptr)
+  ^bb11(%56: !llvm.ptr):  // 2 preds: ^bb9, ^bb10
+    llvm.br ^bb12(%49, %47 : i8, !llvm.ptr)
+  ^bb12(%57: i8, %58: !llvm.ptr):  // 2 preds: ^bb11, ^bb14
+    %59 = llvm.icmp "eq" %57, %3 : i8
+    llvm.cond_br %59, ^bb15(%58 : !llvm.ptr), ^bb13
+  ^bb13:  // pred: ^bb12
+    %60 = llvm.getelementptr inbounds %58[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %61 = llvm.icmp "eq" %57, %10 : i8
+    llvm.cond_br %61, ^bb15(%60 : !llvm.ptr), ^bb14
+  ^bb14:  // pred: ^bb13
+    %62 = llvm.load %60 {alignment = 1 : i64} : !llvm.ptr -> i8
+    llvm.br ^bb12(%62, %60 : i8, !llvm.ptr)
+  ^bb15(%63: !llvm.ptr):  // 2 preds: ^bb12, ^bb13
+    %64 = llvm.add %46, %21 overflow<nsw> : i32
+    llvm.br ^bb7(%56, %64, %63 : !llvm.ptr, i32, !llvm.ptr)
+  ^bb16:  // pred: ^bb7
+    %65 = llvm.icmp "slt" %36, %6 : i32
+    %66 = llvm.icmp "eq" %45, %2 : !llvm.ptr
+    %67 = llvm.select %65, %11, %66 : i1, i1
+    llvm.cond_br %67, ^bb20, ^bb17(%1 : i64)
+  ^bb17(%68: i64):  // 2 preds: ^bb16, ^bb19
+    %69 = llvm.getelementptr inbounds %45[%68] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %70 = llvm.load %69 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %71 = llvm.icmp "eq" %70, %3 : i8
+    llvm.cond_br %71, ^bb21, ^bb18
+  ^bb18:  // pred: ^bb17
+    %72 = llvm.icmp "ne" %70, %10 : i8
+    %73 = llvm.icmp "ult" %68, %12 : i64
+    %74 = llvm.select %72, %73, %13 : i1, i1
+    llvm.cond_br %74, ^bb19, ^bb21
+  ^bb19:  // pred: ^bb18
+    %75 = llvm.add %68, %8 overflow<nsw, nuw> : i64
+    llvm.br ^bb17(%75 : i64)
+  ^bb20:  // 3 preds: ^bb0, ^bb8, ^bb16
+    llvm.call fastcc tail @__tvm_ffi__cuda_fail(%arg0, %16, %arg2) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb21:  // 2 preds: ^bb17, ^bb18
+    %76 = llvm.trunc %68 : i64 to i32
+    %77 = llvm.getelementptr inbounds %arg2[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %78 = llvm.call @snprintf(%25, %14, %15, %76, %45, %77) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc @__tvm_ffi__cuda_fail(%arg0, %16, %25) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb22
+  ^bb22:  // 2 preds: ^bb20, ^bb21
+    llvm.intr.lifetime.end %24 : !llvm.ptr
+    llvm.return
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_describe_image(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.53 : !llvm.ptr
+    %0 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
     %1 = llvm.mlir.constant(0 : i32) : i32
-    %2 = llvm.mlir.addressof @__tvm_ffi__cuda_str.54 : !llvm.ptr
+    %2 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
     %3 = llvm.mlir.constant(8 : i64) : i64
     %4 = llvm.mlir.constant(7 : i8) : i8
     %5 = llvm.mlir.constant(49 : i64) : i64
     %6 = llvm.mlir.constant(48 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.55 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
     %8 = llvm.mlir.constant(16 : i64) : i64
     %9 = llvm.mlir.constant(-64 : i32) : i32
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.57 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.58 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
     %13 = llvm.mlir.constant(0 : i64) : i64
     %14 = llvm.mlir.constant(2 : i32) : i32
     %15 = llvm.mlir.constant(1 : i32) : i32
-    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.59 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.56 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__cuda_str.63 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__cuda_str.64 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__cuda_str.60 : !llvm.ptr
     %19 = llvm.mlir.constant(1 : i64) : i64
     %20 = llvm.mlir.constant(0 : i8) : i8
-    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.61 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__cuda_str.65 : !llvm.ptr
     %22 = llvm.mlir.constant(7 : i32) : i32
     %23 = llvm.mlir.constant(7 : i64) : i64
     %24 = llvm.mlir.constant(16 : i32) : i32
@@ -3163,7 +3288,7 @@ module {
     %27 = llvm.mlir.constant(10 : i8) : i8
     %28 = llvm.mlir.constant(-97 : i8) : i8
     %29 = llvm.mlir.constant(26 : i8) : i8
-    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.62 : !llvm.ptr
+    %30 = llvm.mlir.addressof @__tvm_ffi__cuda_str.66 : !llvm.ptr
     %31 = llvm.sext %arg3 : i32 to i64
     %32 = llvm.call fastcc tail @__tvm_ffi__cuda_number_of(%arg1) {no_inline, no_unwind} : (i32 {llvm.noundef}) -> i32
     %33 = llvm.call tail @snprintf(%arg2, %31, %0, %32) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
@@ -3364,6 +3489,25 @@ module {
     llvm.intr.lifetime.end %10 : !llvm.ptr
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return %23 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_after_mark(%arg0: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(9 : i8) : i8
+    %1 = llvm.mlir.constant(1 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.zero : !llvm.ptr
+    llvm.br ^bb1(%arg0 : !llvm.ptr)
+  ^bb1(%4: !llvm.ptr):  // 2 preds: ^bb0, ^bb1
+    %5 = llvm.load %4 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %6 = llvm.icmp "eq" %5, %0 : i8
+    %7 = llvm.getelementptr inbounds %4[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.cond_br %6, ^bb1(%7 : !llvm.ptr), ^bb2
+  ^bb2:  // pred: ^bb1
+    %8 = llvm.call fastcc tail @__tvm_ffi__cuda_starts_with(%4, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %9 = llvm.icmp "eq" %8, %2 : i32
+    %10 = llvm.zext %arg2 : i32 to i64
+    %11 = llvm.getelementptr inbounds %4[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %12 = llvm.select %9, %3, %11 : i1, !llvm.ptr
+    llvm.return %12 : !llvm.ptr
   }
   llvm.func local_unnamed_addr @usleep(i32 {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__cuda_make_ready(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {

@@ -26,11 +26,11 @@ int32_t __tvm_ffi__parallel(int32_t (*body)(void *, int64_t, int64_t), void *cap
 
 // grid.c
 int32_t __tvm_ffi__grid(void *run, int32_t cooperates, struct Grid *launch);
-void __tvm_ffi__grid_sync(struct Fiber *fiber);
-int64_t __tvm_ffi__grid_shuffle(struct Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode);
-uint32_t __tvm_ffi__grid_vote(struct Fiber *fiber, uint32_t mask, int32_t value);
-void __tvm_ffi__grid_multiply(struct Fiber *fiber, struct Product *product);
-void __tvm_ffi__grid_matrix(struct Fiber *fiber, struct Matrix *matrix);
+void __tvm_ffi__grid_sync(struct Fiber *fiber, const char *place);
+int64_t __tvm_ffi__grid_shuffle(struct Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode, const char *place);
+uint32_t __tvm_ffi__grid_vote(struct Fiber *fiber, uint32_t mask, int32_t value, const char *place);
+void __tvm_ffi__grid_multiply(struct Fiber *fiber, struct Product *product, const char *place);
+void __tvm_ffi__grid_matrix(struct Fiber *fiber, struct Matrix *matrix, const char *place);
 int32_t __tvm_ffi__grid_map(struct Map *map, const struct MapWords *words);
 void __tvm_ffi__grid_barrier_init(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_barrier_arrive(struct Fiber *fiber, int64_t *words);
@@ -50,6 +50,7 @@ void __tvm_ffi__grid_named_sync(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_pack_pairs(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_shared_size(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_store_matrix(struct Fiber *fiber, int64_t *words);
+void __tvm_ffi__grid_fence(struct Fiber *fiber, const int64_t *unused);
 void __tvm_ffi__grid_fence_barriers(struct Fiber *fiber, const int64_t *unused);
 void __tvm_ffi__grid_fence_async(struct Fiber *fiber, const int64_t *unused);
 void __tvm_ffi__grid_cluster_arrive(struct Fiber *fiber, const int64_t *words);
@@ -57,6 +58,8 @@ void __tvm_ffi__grid_cluster_wait(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_map_shared(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_remote_arrive(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_copy_multicast(struct Fiber *fiber, int64_t *words);
+void __tvm_ffi__grid_copy_bytes_multicast(struct Fiber *fiber, int64_t *words);
+void __tvm_ffi__grid_copy_across(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_remote_read(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_remote_write(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_whole_sync(struct Fiber *fiber, const int64_t *words);

@@ -31,6 +31,7 @@ enum {
   TOGETHER = 65536,        // threads of a cooperative launch, which all have a stack at the same time
   READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, AT_CLUSTER, AT_GRID, ENDED,
   NAMED = 16,              // barriers that a block has by number
+  KNOWN = 64,              // barriers in shared memory of which a block knows the places in the source
   FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // what a lane asks the others of its warp
 };
 
@@ -67,7 +68,7 @@ typedef struct Fiber {
   uint32_t mask;         // lanes that it waits for
   int32_t mode, lane;    // the operation, and its lane argument
   int64_t value, answer; // its value and its result; or the barrier in shared memory that it waits for
-  const char *place;     // source location of that wait
+  const char *place;     // source location of what it waits for
   int32_t group;         // number of groups of its bulk copies to tensors
   int32_t has_arrived;   // at the barrier of the cluster, in the phase `met`
   uint32_t met;
@@ -113,6 +114,14 @@ typedef struct Cluster {
   uint32_t phase;               // of that barrier
 } Cluster;
 
+// The source locations of a barrier in shared memory, for errors: its address, where it was initialised, and the last
+// arrival of this phase, by a thread of a block of the cluster.
+typedef struct {
+  const struct Barrier *barrier;
+  const char *made, *arrived;
+  int32_t thread, rank;
+} Known;
+
 typedef struct Block {
   Grid *launch;
   Cluster *cluster;
@@ -127,6 +136,7 @@ typedef struct Block {
   int32_t first_copy, copying, has_barriers, is_unfenced; // whether a barrier was initialised without a fence since
   struct Watch *watch; // race detector for shared memory; null unless the kernel enables it
   int32_t arrived[NAMED], awaited[NAMED]; // at numbered barriers: threads that have arrived, and those required
+  Known known[KNOWN];                     // by address; a later barrier takes the place of another
   int64_t main[64];
 #ifdef __SANITIZE_THREAD__
   void *watched;
@@ -165,7 +175,7 @@ void __tsan_switch_to_fiber(void *fiber, unsigned flags);
 #endif
 
 static int32_t fail(const Grid *launch, const char *why) {
-  char text[832];
+  char text[2304];
   snprintf(text, sizeof text, "the launch of `%.200s` failed: %s", launch->kernel, why);
   TVMFFIErrorSetRaisedFromCStr("RuntimeError", text);
   return -1;
@@ -343,16 +353,18 @@ static void enter(unsigned high, unsigned low) {
 }
 
 // Waits for all threads of the block.
-void __tvm_ffi__grid_sync(Fiber *fiber) {
+void __tvm_ffi__grid_sync(Fiber *fiber, const char *place) {
   Block *block = fiber->block;
   fiber->state = AT_BARRIER;
+  fiber->place = place;
   if (++block->waiting == block->live) open_barrier(block);
   leave(fiber->jump, block);
 }
 
 // Provides a value to the lanes of the warp in `mask`, waits for their values, and returns the result of `answer`.
-static int64_t exchange(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode) {
+static int64_t exchange(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode, const char *place) {
   Block *block = fiber->block;
+  fiber->place = place;
   fiber->value = value;
   fiber->lane = lane;
   fiber->mode = mode;
@@ -364,33 +376,35 @@ static int64_t exchange(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane
 }
 
 // The value of another lane.
-int64_t __tvm_ffi__grid_shuffle(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode) {
-  return exchange(fiber, mask, value, lane, mode);
+int64_t __tvm_ffi__grid_shuffle(Fiber *fiber, uint32_t mask, int64_t value, int32_t lane, int32_t mode, const char *place) {
+  return exchange(fiber, mask, value, lane, mode, place);
 }
 
 // A bit for each lane in `mask` whose value is not 0.
-uint32_t __tvm_ffi__grid_vote(Fiber *fiber, uint32_t mask, int32_t value) {
-  return (uint32_t)exchange(fiber, mask, value, 0, VOTE);
+uint32_t __tvm_ffi__grid_vote(Fiber *fiber, uint32_t mask, int32_t value, const char *place) {
+  return (uint32_t)exchange(fiber, mask, value, 0, VOTE, place);
 }
 
+static void refuse(Fiber *fiber, const char *what, const char *place);
+
 // Runs a collective operation on all lanes of the warp. The launch fails if some lanes have ended.
-static void together(Fiber *fiber, void *what, int32_t mode) {
-  if (exchange(fiber, UINT32_MAX, (int64_t)(uintptr_t)what, 0, mode)) return;
-  Block *block = fiber->block;
-  block->failed = 1;
-  fail(block->launch, "matrices need all 32 threads of a warp");
-  leave(fiber->jump, block);
+static void together(Fiber *fiber, void *what, int32_t mode, const char *place) {
+  if (!exchange(fiber, UINT32_MAX, (int64_t)(uintptr_t)what, 0, mode, place))
+    refuse(fiber, "matrices need all 32 threads of a warp", place);
 }
 
 // Adds the product of two matrices that the warp holds.
-void __tvm_ffi__grid_multiply(Fiber *fiber, Product *product) { together(fiber, product, MULTIPLY); }
+void __tvm_ffi__grid_multiply(Fiber *fiber, Product *product, const char *place) {
+  together(fiber, product, MULTIPLY, place);
+}
 
 // Reads matrices whose rows the lanes of the warp provide.
-void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix) { together(fiber, matrix, MATRIX); }
+void __tvm_ffi__grid_matrix(Fiber *fiber, Matrix *matrix, const char *place) { together(fiber, matrix, MATRIX, place); }
 
 #include "grid_async.h"
 #include "grid_cluster.h"
 #include "grid_cooperative.h"
+#include "grid_stuck.h"
 #include "grid_run.h"
 
 static int32_t check(const Grid *launch) {

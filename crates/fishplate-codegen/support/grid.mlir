@@ -1,4 +1,4 @@
-// Generated from grid.c by support/generate; do not edit. Inputs: c8b20bd5e69bd280
+// Generated from grid.c by support/generate; do not edit. Inputs: c85f43f140dca89e
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("no tensor map can describe the tensor: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -8,27 +8,27 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.5("a row of a matrix must be 16 bytes of shared memory, at a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("cluster_wait() is missing between two arrivals at the barrier of the cluster\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("cluster_wait() needs cluster_arrive() before it\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("a multicast copy goes to at least one block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("a bulk copy takes bytes of shared memory, at a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("a thread reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("its thread has not waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("no barrier orders it after the write of another thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("no fence_async() and barrier follow the write\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("%s (%.120s); %s at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("unknown\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("a thread overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("nobody has waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("no barrier orders it after the read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("a thread reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("its thread has not waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("no barrier orders it after the write of another thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("no fence_async() and barrier follow the write\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("%s (%.120s); %s at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("unknown\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("a thread overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("nobody has waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("no barrier orders it after the read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.29("a thread uses a barrier that is being initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.30("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -36,15 +36,15 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.33("fence_barriers() is missing between the initialisation of a barrier and a bulk copy\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a box starts at a multiple of 16 bytes in its last dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a box that is stored or reduced must not start before the tensor\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a bulk copy takes bytes of shared memory, at a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("a multicast copy goes to at least one block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -63,15 +63,44 @@ module {
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55("its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56(", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57(", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals and %d bytes (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58(", %d of %d (the first is %d) at the barrier with number %d (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59(", %d in sync_grid, where %d of %d blocks have arrived (%.160s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.62("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.63("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55("its threads wait for each other:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56(";\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57(" block %d of the cluster has returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58(" block %d of the cluster:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59("; \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60(" \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("; and %d more groups of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.62(" has returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.63(" have returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.64(" waits at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.65(" wait at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.66("an unknown line\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.67(" in sync_threads, where %d of %d have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.68(" in cluster_wait, where %d of %d threads have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.69(" for the barrier with number %d, where %d of %d threads have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.70(" in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.71("thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.72("threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.73("%s %d-%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.74(",\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.75(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.76("%s %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.77(" and %d more\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.78(" for phase %d of the barrier at byte %d of shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.79(", made at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.80(", which misses %d of %d arrivals and %d bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.81(", for which no copy was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.82("; nobody has arrived in this phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.83("; the last to arrive was thread %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.84(" of block %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.85(" at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.86(" in sync_grid, where %d of %d blocks have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.87("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.88(", to which thread %d has not come\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.89(" nor %d more\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.90("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.91("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.92("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_is_news.warned(dense<0> : tensor<64xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<64 x i64>
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global private unnamed_addr constant @__const.cluster_sides.sides() {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : !llvm.struct<"grid.Sides", (array<3 x i32>, i32)> {
@@ -82,31 +111,34 @@ module {
     %4 = llvm.insertvalue %0, %3[1] : !llvm.struct<"grid.Sides", (array<3 x i32>, i32)> 
     llvm.return %4 : !llvm.struct<"grid.Sides", (array<3 x i32>, i32)>
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_sync(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(8 : i32) : i32
     %3 = llvm.mlir.constant(1 : i32) : i32
-    %4 = llvm.mlir.constant(7 : i32) : i32
-    %5 = llvm.mlir.constant(19 : i32) : i32
-    %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %3, %8 {alignment = 4 : i64} : i32, !llvm.ptr
-    %9 = llvm.getelementptr inbounds %7[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.add %10, %3 overflow<nsw> : i32
-    llvm.store %11, %9 {alignment = 8 : i64} : i32, !llvm.ptr
-    %12 = llvm.getelementptr inbounds %7[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %14 = llvm.icmp "eq" %11, %13 : i32
-    llvm.cond_br %14, ^bb1, ^bb2
+    %4 = llvm.mlir.constant(15 : i32) : i32
+    %5 = llvm.mlir.constant(7 : i32) : i32
+    %6 = llvm.mlir.constant(19 : i32) : i32
+    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %9 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %9 {alignment = 4 : i64} : i32, !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %arg1, %10 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %11 = llvm.getelementptr inbounds %8[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %13 = llvm.add %12, %3 overflow<nsw> : i32
+    llvm.store %13, %11 {alignment = 8 : i64} : i32, !llvm.ptr
+    %14 = llvm.getelementptr inbounds %8[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %16 = llvm.icmp "eq" %13, %15 : i32
+    llvm.cond_br %16, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %15 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%15, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %17 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%17, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_barrier(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -117,12 +149,12 @@ module {
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(4 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %7 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %2, %7 {alignment = 8 : i64} : i32, !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %2, %9, %4, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %10 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
     %12 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -165,33 +197,33 @@ module {
     %16 = llvm.mlir.constant(-8232 : i64) : i64
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
-    %19 = llvm.mlir.constant(22 : i32) : i32
+    %19 = llvm.mlir.constant(23 : i32) : i32
     %20 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     %21 = llvm.call @_setjmp(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %22 = llvm.icmp "eq" %21, %0 : i32
     llvm.cond_br %22, ^bb1, ^bb7
   ^bb1:  // pred: ^bb0
-    %23 = llvm.getelementptr inbounds %arg1[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg1[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "eq" %24, %0 : i32
     llvm.cond_br %25, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %26 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "eq" %27, %0 : i32
     llvm.cond_br %28, ^bb4, ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %29 = llvm.getelementptr inbounds %arg1[%1, 22, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg1[%1, 23, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %30 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
     llvm.call @_longjmp(%30, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb4:  // pred: ^bb2
-    %31 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg1[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg1[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg1[%1, 11, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%1, 11, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.add %34, %7 overflow<nsw> : i32
@@ -221,7 +253,7 @@ module {
     %54 = llvm.getelementptr inbounds %53[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %55 = llvm.getelementptr inbounds %50[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
     llvm.store %54, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
     %58 = llvm.add %57, %16 : i64
     %59 = llvm.getelementptr inbounds %50[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
@@ -236,95 +268,86 @@ module {
   ^bb7:  // 2 preds: ^bb0, ^bb6
     llvm.return
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_shuffle(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %arg1, %arg2, %arg3, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_shuffle(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i64
     llvm.return %0 : i64
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_exchange(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_exchange(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(13 : i32) : i32
-    %3 = llvm.mlir.constant(12 : i32) : i32
-    %4 = llvm.mlir.constant(11 : i32) : i32
-    %5 = llvm.mlir.constant(7 : i32) : i32
-    %6 = llvm.mlir.constant(31 : i32) : i32
-    %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.mlir.constant(10 : i32) : i32
-    %9 = llvm.mlir.constant(8 : i32) : i32
-    %10 = llvm.mlir.constant(2 : i32) : i32
-    %11 = llvm.mlir.constant(32 : i32) : i32
-    %12 = llvm.mlir.constant(19 : i32) : i32
-    %13 = llvm.mlir.constant(14 : i32) : i32
-    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %arg2, %16 {alignment = 8 : i64} : i64, !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %arg3, %17 {alignment = 4 : i64} : i32, !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %arg4, %18 {alignment = 8 : i64} : i32, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %21 = llvm.and %20, %6 : i32
-    %22 = llvm.shl %7, %21 overflow<nuw> : i32
-    %23 = llvm.or %22, %arg1 : i32
-    %24 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %23, %24 {alignment = 4 : i64} : i32, !llvm.ptr
-    %25 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %10, %25 {alignment = 4 : i64} : i32, !llvm.ptr
-    %26 = llvm.sdiv %20, %11 : i32
-    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%15, %26, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %27 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%27, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %28 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i64
-    llvm.return %29 : i64
+    %2 = llvm.mlir.constant(15 : i32) : i32
+    %3 = llvm.mlir.constant(13 : i32) : i32
+    %4 = llvm.mlir.constant(12 : i32) : i32
+    %5 = llvm.mlir.constant(11 : i32) : i32
+    %6 = llvm.mlir.constant(7 : i32) : i32
+    %7 = llvm.mlir.constant(31 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i32) : i32
+    %9 = llvm.mlir.constant(10 : i32) : i32
+    %10 = llvm.mlir.constant(8 : i32) : i32
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(32 : i32) : i32
+    %13 = llvm.mlir.constant(19 : i32) : i32
+    %14 = llvm.mlir.constant(14 : i32) : i32
+    %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %arg5, %17 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %arg2, %18 {alignment = 8 : i64} : i64, !llvm.ptr
+    %19 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %arg3, %19 {alignment = 4 : i64} : i32, !llvm.ptr
+    %20 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %arg4, %20 {alignment = 8 : i64} : i32, !llvm.ptr
+    %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %23 = llvm.and %22, %7 : i32
+    %24 = llvm.shl %8, %23 overflow<nuw> : i32
+    %25 = llvm.or %24, %arg1 : i32
+    %26 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %25, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %11, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    %28 = llvm.sdiv %22, %12 : i32
+    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%16, %28, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %29 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%29, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %30 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
+    llvm.return %31 : i64
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_vote(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_vote(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i32) : i32
     %1 = llvm.mlir.constant(4 : i32) : i32
     %2 = llvm.sext %arg2 : i32 to i64
-    %3 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %arg1, %2, %0, %1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
+    %3 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %arg1, %2, %0, %1, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i64
     %4 = llvm.trunc %3 : i64 to i32
     llvm.return %4 : i32
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_multiply(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(5 : i32) : i32
     %1 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.return
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_together(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_together(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(-1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.constant(5 : i32) : i32
-    %4 = llvm.mlir.constant(9 : i32) : i32
-    %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
-    %7 = llvm.mlir.constant(19 : i32) : i32
-    %8 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %9 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %8, %1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i64
-    %10 = llvm.icmp "eq" %9, %2 : i64
-    llvm.cond_br %10, ^bb1, ^bb2
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %4 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %5 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %4, %1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i64
+    %6 = llvm.icmp "eq" %5, %2 : i64
+    llvm.cond_br %6, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    %11 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %5, %13 {alignment = 4 : i64} : i32, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %12[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_fail(%15, %6) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %16 = llvm.getelementptr inbounds %arg0[%2, 19, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%16, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.return
   }
-  llvm.func local_unnamed_addr @__tvm_ffi__grid_matrix(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_matrix(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(6 : i32) : i32
     %1 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %1, %0, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_map(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -333,7 +356,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(15 : i64) : i64
     %4 = llvm.mlir.constant(256 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(-4294967297 : i64) : i64
     %8 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -342,14 +365,14 @@ module {
     %11 = llvm.mlir.constant(-256 : i64) : i64
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
     %19 = llvm.mlir.constant(3 : i32) : i32
     %20 = llvm.mlir.constant(false) : i1
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
     %22 = llvm.mlir.constant(320 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
     %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
@@ -532,17 +555,17 @@ module {
     %38 = llvm.mlir.constant(2152 : i64) : i64
     %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %43 = llvm.icmp "eq" %42, %3 : !llvm.ptr
     llvm.cond_br %43, ^bb1, ^bb9
   ^bb1:  // pred: ^bb0
-    %44 = llvm.getelementptr inbounds %40[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %40[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %46 = llvm.getelementptr inbounds %45[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
     %48 = llvm.sext %47 : i32 to i64
-    %49 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
     %51 = llvm.sext %50 : i32 to i64
     %52 = llvm.lshr %51, %7 : i64
@@ -552,7 +575,7 @@ module {
     %56 = llvm.shl %48, %9 overflow<nsw> : i64
     %57 = llvm.add %55, %56 : i64
     %58 = llvm.add %57, %54 : i64
-    %59 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %61 = llvm.getelementptr inbounds %60[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -677,7 +700,7 @@ module {
   ^bb8:  // pred: ^bb7
     %154 = llvm.getelementptr inbounds %45[%0, 1, %152] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.getelementptr inbounds %155[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %156 = llvm.getelementptr inbounds %155[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %157 = llvm.bitcast %156 : !llvm.ptr to !llvm.ptr
     llvm.store %88, %157 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %158 = llvm.add %152, %8 : i64
@@ -697,15 +720,15 @@ module {
     %7 = llvm.mlir.constant(1 : i32) : i32
     %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
     llvm.cond_br %12, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %13 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.mul %17, %15 overflow<nsw> : i32
     %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -745,13 +768,13 @@ module {
     %7 = llvm.mlir.constant(1 : i64) : i64
     %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %12 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.mul %17, %15 overflow<nsw> : i32
     %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -781,7 +804,7 @@ module {
     %11 = llvm.mlir.constant(17 : i32) : i32
     %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -790,7 +813,7 @@ module {
     %20 = llvm.and %19, %4 : i64
     %21 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.getelementptr inbounds %24[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -841,7 +864,7 @@ module {
   ^bb1:  // pred: ^bb0
     %19 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %20[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.icmp "eq" %22, %4 : i32
     llvm.cond_br %23, ^bb2, ^bb15
@@ -947,12 +970,12 @@ module {
     %9 = llvm.mlir.constant(15 : i32) : i32
     %10 = llvm.mlir.constant(32 : i64) : i64
     %11 = llvm.mlir.constant(0 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
     %13 = llvm.mlir.constant(6 : i32) : i32
     %14 = llvm.mlir.constant(1 : i64) : i64
     %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %16[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %16[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %19 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
     %20 = llvm.icmp "slt" %arg2, %3 : i64
@@ -985,9 +1008,9 @@ module {
     llvm.cond_br %39, ^bb6, ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
     %40 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %43 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
     %45 = llvm.mul %44, %42 overflow<nsw> : i32
     %46 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1027,7 +1050,7 @@ module {
     %12 = llvm.mlir.constant(1 : i32) : i32
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1036,7 +1059,7 @@ module {
     %21 = llvm.and %20, %4 : i64
     %22 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.getelementptr inbounds %14[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %14[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1067,7 +1090,7 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(19 : i32) : i32
-    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(4 : i64) : i64
     %6 = llvm.mlir.constant(14 : i32) : i32
@@ -1079,7 +1102,7 @@ module {
     %12 = llvm.mlir.constant(1 : i64) : i64
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %arg1, %arg2, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %18 = llvm.icmp "eq" %17, %4 : i32
@@ -1110,9 +1133,9 @@ module {
   ^bb6:  // 2 preds: ^bb3, ^bb5
     %33 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %35 = llvm.getelementptr inbounds %34[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %37 = llvm.getelementptr inbounds %34[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %34[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.mul %38, %36 overflow<nsw> : i32
     %40 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1145,16 +1168,16 @@ module {
     %9 = llvm.mlir.constant(1 : i32) : i32
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.icmp "eq" %13, %3 : !llvm.ptr
     llvm.cond_br %14, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.mul %20, %18 overflow<nsw> : i32
     %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1188,16 +1211,16 @@ module {
     %9 = llvm.mlir.constant(-1 : i32) : i32
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.icmp "eq" %13, %3 : !llvm.ptr
     llvm.cond_br %14, ^bb3, ^bb1
   ^bb1:  // pred: ^bb0
     %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.mul %20, %18 overflow<nsw> : i32
     %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1237,11 +1260,11 @@ module {
     %5 = llvm.mlir.constant(6 : i32) : i32
     %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %8 = llvm.getelementptr inbounds %7[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %7[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %11 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %7[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1265,43 +1288,68 @@ module {
     %10 = llvm.mlir.constant(1 : i32) : i32
     %11 = llvm.mlir.constant(0 : i32) : i32
     %12 = llvm.mlir.constant(2 : i32) : i32
-    %13 = llvm.mlir.constant(18 : i32) : i32
-    %14 = llvm.mlir.constant(17 : i32) : i32
-    %15 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %20 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %21 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %19, %20, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %22 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.icmp "eq" %21, %4 : !llvm.ptr
-    %25 = llvm.xor %24, %5 : i1
-    %26 = llvm.trunc %23 : i64 to i32
-    %27 = llvm.add %26, %6 : i32
-    %28 = llvm.icmp "ult" %27, %7 : i32
-    %29 = llvm.select %25, %28, %8 : i1, i1
-    llvm.cond_br %29, ^bb1, ^bb2
+    %13 = llvm.mlir.constant(4 : i32) : i32
+    %14 = llvm.mlir.constant(8 : i64) : i64
+    %15 = llvm.mlir.constant(64 : i64) : i64
+    %16 = llvm.mlir.constant(22 : i32) : i32
+    %17 = llvm.mlir.constant(3 : i32) : i32
+    %18 = llvm.mlir.constant(18 : i32) : i32
+    %19 = llvm.mlir.constant(17 : i32) : i32
+    %20 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %24, %25, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %29 = llvm.icmp "eq" %26, %4 : !llvm.ptr
+    %30 = llvm.xor %29, %5 : i1
+    %31 = llvm.trunc %28 : i64 to i32
+    %32 = llvm.add %31, %6 : i32
+    %33 = llvm.icmp "ult" %32, %7 : i32
+    %34 = llvm.select %30, %33, %8 : i1, i1
+    llvm.cond_br %34, ^bb1, ^bb2
   ^bb1:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    llvm.cond_br %24, ^bb4, ^bb3
+    llvm.cond_br %29, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %30 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %21, %10, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %31 = llvm.trunc %23 : i64 to i16
-    %32 = llvm.getelementptr inbounds %21[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    llvm.store %31, %32 {alignment = 4 : i64} : i16, !llvm.ptr
-    %33 = llvm.getelementptr inbounds %21[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    llvm.store %31, %33 {alignment = 2 : i64} : i16, !llvm.ptr
-    %34 = llvm.getelementptr inbounds %21[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    llvm.store %11, %34 {alignment = 4 : i64} : i32, !llvm.ptr
-    %35 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %10, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %37 = llvm.getelementptr inbounds %35[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %10, %37 {alignment = 8 : i64} : i32, !llvm.ptr
+    %35 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %26, %10, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %36 = llvm.trunc %28 : i64 to i16
+    %37 = llvm.getelementptr inbounds %26[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %36, %37 {alignment = 4 : i64} : i16, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %26[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %36, %38 {alignment = 2 : i64} : i16, !llvm.ptr
+    %39 = llvm.getelementptr inbounds %26[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    llvm.store %11, %39 {alignment = 4 : i64} : i32, !llvm.ptr
+    %40 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.ptrtoint %26 : !llvm.ptr to i64
+    %46 = llvm.ptrtoint %44 : !llvm.ptr to i64
+    %47 = llvm.sub %45, %46 : i64
+    %48 = llvm.sdiv %47, %14 : i64
+    %49 = llvm.srem %48, %15 : i64
+    %50 = llvm.getelementptr inbounds %40[%1, 22, %49, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %26, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %51 = llvm.getelementptr inbounds %40[%1, 22, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %22, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %52 = llvm.getelementptr inbounds %40[%1, 22, %49, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %4, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %53 = llvm.getelementptr inbounds %40[%1, 22, %49, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %11, %53 {alignment = 8 : i64} : i32, !llvm.ptr
+    %54 = llvm.getelementptr inbounds %40[%1, 22, %49, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %11, %54 {alignment = 4 : i64} : i32, !llvm.ptr
+    %55 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %56 = llvm.getelementptr inbounds %55[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %10, %56 {alignment = 4 : i64} : i32, !llvm.ptr
+    %57 = llvm.getelementptr inbounds %55[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %10, %57 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb4
   ^bb4:  // 2 preds: ^bb2, ^bb3
     llvm.return
@@ -1316,11 +1364,11 @@ module {
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(7 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
     %10 = llvm.and %arg2, %0 : i64
     %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1341,7 +1389,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb4(%7 : !llvm.ptr)
   ^bb3:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1357,7 +1405,7 @@ module {
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
     %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(0 : i32) : i32
     %8 = llvm.mlir.constant(19 : i32) : i32
@@ -1369,9 +1417,9 @@ module {
     %13 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
     %15 = llvm.call @snprintf(%10, %4, %5, %arg1, %14, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %16 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %0, %16 {alignment = 4 : i64} : i32, !llvm.ptr
-    %17 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc @__tvm_ffi__grid_fail(%18, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     %19 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1395,7 +1443,7 @@ module {
     %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.icmp "eq" %16, %3 : !llvm.ptr
     llvm.cond_br %17, ^bb4(%4 : i32), ^bb1
@@ -1413,9 +1461,9 @@ module {
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.shl %19, %8 : i64
     %26 = llvm.ashr exact %25, %8 : i64
-    %27 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
     %31 = llvm.mul %30, %28 overflow<nsw> : i32
     %32 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -1435,6 +1483,10 @@ module {
   ^bb4(%42: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
     llvm.return %42 : i32
   }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_fence(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    llvm.fence seq_cst
+    llvm.return
+  }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_barriers(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
@@ -1442,7 +1494,7 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %5[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %3, %6 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -1466,47 +1518,83 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(0 : i16) : i16
     %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(-1 : i16) : i16
-    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
-    %9 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg2, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %10 = llvm.icmp "eq" %9, %0 : !llvm.ptr
-    llvm.cond_br %10, ^bb7, ^bb1
+    %5 = llvm.mlir.constant(4 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i64) : i64
+    %7 = llvm.mlir.constant(64 : i64) : i64
+    %8 = llvm.mlir.constant(22 : i32) : i32
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.mlir.constant(5 : i32) : i32
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(3 : i32) : i32
+    %13 = llvm.mlir.constant(-1 : i16) : i16
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
+    %16 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg2, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %17 = llvm.icmp "eq" %16, %0 : !llvm.ptr
+    llvm.cond_br %17, ^bb9, ^bb1
   ^bb1:  // pred: ^bb0
-    %11 = llvm.getelementptr inbounds %9[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %12 = llvm.load %11 {alignment = 4 : i64} : !llvm.ptr -> i16
-    %13 = llvm.icmp "eq" %12, %3 : i16
-    llvm.cond_br %13, ^bb2, ^bb3
+    %18 = llvm.getelementptr inbounds %16[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %19 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i16
+    %20 = llvm.icmp "eq" %19, %3 : i16
+    llvm.cond_br %20, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb7
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9
   ^bb3:  // pred: ^bb1
-    %14 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %9, %2, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %15 = llvm.icmp "eq" %14, %2 : i32
-    llvm.cond_br %15, ^bb7, ^bb4
+    %21 = llvm.call fastcc tail @__tvm_ffi__grid_watch_barrier(%arg0, %16, %2, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.icmp "eq" %21, %2 : i32
+    llvm.cond_br %22, ^bb9, ^bb4
   ^bb4:  // pred: ^bb3
-    %16 = llvm.getelementptr inbounds %9[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %17 = llvm.load %16 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %18 = llvm.icmp "eq" %17, %3 : i16
-    llvm.cond_br %18, ^bb5, ^bb6
+    %23 = llvm.getelementptr inbounds %16[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %24 = llvm.load %23 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %25 = llvm.icmp "eq" %24, %3 : i16
+    llvm.cond_br %25, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %7, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb7
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %14, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9
   ^bb6:  // pred: ^bb4
-    %19 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg1, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %20 = llvm.getelementptr inbounds %9[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %21 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %22 = llvm.shl %arg3, %4 : i32
-    %23 = llvm.add %21, %22 : i32
-    llvm.store %23, %20 {alignment = 4 : i64} : i32, !llvm.ptr
-    %24 = llvm.load %16 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %25 = llvm.add %24, %6 : i16
-    llvm.store %25, %16 {alignment = 2 : i64} : i16, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg1, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb7
-  ^bb7:  // 5 preds: ^bb0, ^bb2, ^bb3, ^bb5, ^bb6
+    %26 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg1, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %31 = llvm.ptrtoint %16 : !llvm.ptr to i64
+    %32 = llvm.ptrtoint %30 : !llvm.ptr to i64
+    %33 = llvm.sub %31, %32 : i64
+    %34 = llvm.sdiv %33, %6 : i64
+    %35 = llvm.srem %34, %7 : i64
+    %36 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.icmp "eq" %37, %16 : !llvm.ptr
+    llvm.cond_br %38, ^bb7, ^bb8
+  ^bb7:  // pred: ^bb6
+    %39 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.store %16, %36 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %45 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %arg4, %45 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %46 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %40, %46 {alignment = 8 : i64} : i32, !llvm.ptr
+    %47 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %44, %47 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb8
+  ^bb8:  // 2 preds: ^bb6, ^bb7
+    %48 = llvm.getelementptr inbounds %16[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %50 = llvm.shl %arg3, %4 : i32
+    %51 = llvm.add %49, %50 : i32
+    llvm.store %51, %48 {alignment = 4 : i64} : i32, !llvm.ptr
+    %52 = llvm.load %23 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %53 = llvm.add %52, %13 : i16
+    llvm.store %53, %23 {alignment = 2 : i64} : i16, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_advance(%arg1, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb9
+  ^bb9:  // 5 preds: ^bb0, ^bb2, ^bb3, ^bb5, ^bb8
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_barrier_expect(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1609,7 +1697,7 @@ module {
     %6 = llvm.mlir.constant(1 : i64) : i64
     %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %3 : !llvm.ptr
     llvm.cond_br %11, ^bb2, ^bb1
@@ -1638,13 +1726,13 @@ module {
     %5 = llvm.mlir.constant(8 : i64) : i64
     %6 = llvm.mlir.constant(2 : i32) : i32
     %7 = llvm.mlir.constant(16 : i32) : i32
-    %8 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.icmp "eq" %9, %2 : !llvm.ptr
     llvm.cond_br %10, ^bb2(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %11 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -1652,7 +1740,7 @@ module {
     %17 = llvm.sub %11, %16 : i64
     %18 = llvm.sdiv %17, %5 : i64
     %19 = llvm.trunc %18 : i64 to i32
-    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
     %22 = llvm.getelementptr inbounds %9[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1706,30 +1794,30 @@ module {
     %25 = llvm.and %22, %24 : i1
     llvm.cond_br %25, ^bb1, ^bb15(%5 : !llvm.ptr)
   ^bb1:  // pred: ^bb0
-    %26 = llvm.getelementptr inbounds %19[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %19[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "slt" %27, %arg2 : i32
     llvm.cond_br %28, ^bb15(%5 : !llvm.ptr), ^bb2
   ^bb2:  // pred: ^bb1
     %29 = llvm.zext %arg1 : i32 to i64
-    %30 = llvm.getelementptr inbounds %19[%0, 20, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %19[%0, 20, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
     %32 = llvm.icmp "eq" %31, %4 : i32
     llvm.cond_br %32, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %33 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.icmp "eq" %34, %arg2 : i32
     llvm.cond_br %35, ^bb4, ^bb15(%9 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %36 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %arg2, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %37 = llvm.getelementptr inbounds %19[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %19[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %39 = llvm.icmp "eq" %38, %11 : !llvm.ptr
     llvm.cond_br %39, ^bb6(%4 : i32), ^bb5
   ^bb5:  // pred: ^bb4
-    %40 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
     %42 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1749,7 +1837,7 @@ module {
     %51 = llvm.icmp "eq" %50, %11 : !llvm.ptr
     llvm.cond_br %51, ^bb9(%4 : i32), ^bb8
   ^bb8:  // pred: ^bb7
-    %52 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
     %54 = llvm.getelementptr inbounds %50[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1758,7 +1846,7 @@ module {
     llvm.br ^bb9(%57 : i32)
   ^bb9(%58: i32):  // 2 preds: ^bb7, ^bb8
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%50, %58) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %59 = llvm.getelementptr inbounds %19[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %19[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb10(%0 : i64)
   ^bb10(%60: i64):  // 2 preds: ^bb9, ^bb14
     %61 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1830,14 +1918,14 @@ module {
   ^bb2:  // 2 preds: ^bb0, ^bb1
     %30 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %31[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %31[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.icmp "eq" %33, %10 : !llvm.ptr
     llvm.cond_br %34, ^bb4(%4 : i32), ^bb3
   ^bb3:  // pred: ^bb2
     %35 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %36 = llvm.trunc %35 : i64 to i32
-    %37 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.getelementptr inbounds %33[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1890,10 +1978,10 @@ module {
     %15 = llvm.getelementptr inbounds %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
     %17 = llvm.inttoptr %16 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %9, %arg1, %7, %10, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %18 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %9, %arg1, %7, %10, %17) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     llvm.return
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_copy_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(2 : i64) : i64
     %1 = llvm.mlir.zero : !llvm.ptr
     %2 = llvm.mlir.constant(0 : i32) : i32
@@ -1908,7 +1996,7 @@ module {
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(19 : i32) : i32
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
     %15 = llvm.mlir.constant(10 : i32) : i32
     %16 = llvm.mlir.constant(14 : i32) : i32
     %17 = llvm.mlir.constant(32 : i64) : i64
@@ -1925,15 +2013,15 @@ module {
     %26 = llvm.icmp "eq" %25, %2 : i32
     %27 = llvm.icmp "eq" %23, %1 : !llvm.ptr
     %28 = llvm.select %26, %3, %27 : i1, i1
-    llvm.cond_br %28, ^bb22, ^bb3
+    llvm.cond_br %28, ^bb22(%1 : !llvm.ptr), ^bb3
   ^bb2:  // pred: ^bb0
     %29 = llvm.icmp "eq" %23, %1 : !llvm.ptr
-    llvm.cond_br %29, ^bb22, ^bb3
+    llvm.cond_br %29, ^bb22(%1 : !llvm.ptr), ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
     %30 = llvm.load %arg2 {alignment = 8 : i64} : !llvm.ptr -> i64
     %31 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %arg1, %30, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %32 = llvm.icmp "eq" %31, %1 : !llvm.ptr
-    llvm.cond_br %32, ^bb22, ^bb4
+    llvm.cond_br %32, ^bb22(%1 : !llvm.ptr), ^bb4
   ^bb4:  // pred: ^bb3
     llvm.cond_br %24, ^bb5, ^bb6
   ^bb5:  // pred: ^bb4
@@ -1944,17 +2032,17 @@ module {
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %35 = llvm.getelementptr inbounds %31[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     llvm.store %23, %35 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %36 = llvm.getelementptr inbounds %arg1[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.icmp "eq" %37, %2 : i32
     llvm.cond_br %38, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb22
+    llvm.br ^bb22(%1 : !llvm.ptr)
   ^bb8:  // pred: ^bb6
     %39 = llvm.getelementptr inbounds %31[%4, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.getelementptr inbounds %arg1[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %arg1[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
     %43 = llvm.shl %42, %11 overflow<nsw> : i32
     %44 = llvm.add %43, %40 overflow<nsw> : i32
@@ -1963,14 +2051,14 @@ module {
     %47 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
     %48 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%4, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %49[%4, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.icmp "eq" %51, %1 : !llvm.ptr
     llvm.cond_br %52, ^bb18, ^bb9
   ^bb9:  // pred: ^bb8
     %53 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %46, %47, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %54 = llvm.icmp "eq" %53, %2 : i32
-    llvm.cond_br %54, ^bb22, ^bb10
+    llvm.cond_br %54, ^bb22(%1 : !llvm.ptr), ^bb10
   ^bb10:  // pred: ^bb9
     %55 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %46, %47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
     %56 = llvm.getelementptr inbounds %51[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
@@ -1995,11 +2083,11 @@ module {
     %71 = llvm.trunc %69 : i64 to i32
     %72 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %71, %2, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %73 = llvm.icmp "eq" %72, %2 : i32
-    llvm.cond_br %73, ^bb22, ^bb13
+    llvm.cond_br %73, ^bb22(%1 : !llvm.ptr), ^bb13
   ^bb13:  // pred: ^bb12
     %74 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %71, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %75 = llvm.icmp "eq" %74, %2 : i32
-    llvm.cond_br %75, ^bb22, ^bb14
+    llvm.cond_br %75, ^bb22(%1 : !llvm.ptr), ^bb14
   ^bb14:  // pred: ^bb13
     %76 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %77 = llvm.getelementptr inbounds %76[%69, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
@@ -2044,15 +2132,15 @@ module {
   ^bb20(%102: i64):  // 2 preds: ^bb18, ^bb21
     %103 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
     %104 = llvm.icmp "slt" %102, %103 : i64
-    llvm.cond_br %104, ^bb21, ^bb22
+    llvm.cond_br %104, ^bb21, ^bb22(%31 : !llvm.ptr)
   ^bb21:  // pred: ^bb20
     %105 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %106 = llvm.getelementptr inbounds %105[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     llvm.store %20, %106 {alignment = 1 : i64} : i8, !llvm.ptr
     %107 = llvm.add %102, %19 overflow<nsw, nuw> : i64
     llvm.br ^bb20(%107 : i64)
-  ^bb22:  // 8 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb9, ^bb12, ^bb13, ^bb20
-    llvm.return
+  ^bb22(%108: !llvm.ptr):  // 8 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb9, ^bb12, ^bb13, ^bb20
+    llvm.return %108 : !llvm.ptr
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2082,7 +2170,7 @@ module {
   ^bb1:  // pred: ^bb0
     %22 = llvm.getelementptr inbounds %arg0[%6, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %23, %arg1, %9, %8, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %24 = llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %23, %arg1, %9, %8, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
     llvm.intr.lifetime.end %9 : !llvm.ptr
@@ -2108,7 +2196,7 @@ module {
     %16 = llvm.mlir.constant(1 : i8) : i8
     %17 = llvm.mlir.constant(5 : i32) : i32
     %18 = llvm.mlir.constant(104 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
     %20 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %21 = llvm.and %arg2, %1 : i64
     %22 = llvm.icmp "eq" %21, %2 : i64
@@ -2202,7 +2290,7 @@ module {
     %15 = llvm.mlir.constant(12 : i32) : i32
     %16 = llvm.mlir.constant(3 : i32) : i32
     %17 = llvm.mlir.constant(4 : i32) : i32
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
     %19 = llvm.icmp "eq" %arg4, %0 : !llvm.ptr
     llvm.cond_br %19, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
@@ -2238,7 +2326,7 @@ module {
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %38 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
     %39 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %39[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %42 = llvm.icmp "eq" %41, %0 : !llvm.ptr
     llvm.cond_br %42, ^bb11, ^bb6
@@ -2266,9 +2354,9 @@ module {
     llvm.store %55, %52 {alignment = 8 : i64} : i32, !llvm.ptr
     %56 = llvm.sext %53 : i32 to i64
     %57 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.getelementptr inbounds %57[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %58 = llvm.getelementptr inbounds %57[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %60 = llvm.getelementptr inbounds %57[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %60 = llvm.getelementptr inbounds %57[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
     %62 = llvm.mul %61, %59 overflow<nsw> : i32
     %63 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -2376,7 +2464,7 @@ module {
     %19 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.getelementptr inbounds %20[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %20[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %24 = llvm.getelementptr inbounds %23[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %25 = llvm.icmp "eq" %23, %3 : !llvm.ptr
@@ -2406,9 +2494,9 @@ module {
     %44 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
     %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %46 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.getelementptr inbounds %46[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %46[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %49 = llvm.getelementptr inbounds %46[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %46[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
     %51 = llvm.mul %50, %48 overflow<nsw> : i32
     %52 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -2445,9 +2533,9 @@ module {
     llvm.br ^bb2
   ^bb9:  // pred: ^bb7
     %72 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.getelementptr inbounds %72[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %73 = llvm.getelementptr inbounds %72[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %75 = llvm.getelementptr inbounds %72[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %75 = llvm.getelementptr inbounds %72[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
     %77 = llvm.mul %76, %74 overflow<nsw> : i32
     %78 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -2469,8 +2557,8 @@ module {
     %92 = llvm.add %65, %16 overflow<nsw> : i64
     llvm.br ^bb7(%92 : i64)
   ^bb10:  // 2 preds: ^bb0, ^bb2
-    %93 = llvm.getelementptr inbounds %20[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %94 = llvm.getelementptr inbounds %20[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %93 = llvm.getelementptr inbounds %20[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %94 = llvm.getelementptr inbounds %20[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb11(%8 : i32)
   ^bb11(%95: i32):  // 2 preds: ^bb10, ^bb17
     %96 = llvm.load %93 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -2483,19 +2571,19 @@ module {
     %99 = llvm.add %98, %95 overflow<nsw> : i32
     %100 = llvm.srem %99, %17 : i32
     %101 = llvm.sext %100 : i32 to i64
-    %102 = llvm.getelementptr inbounds %20[%0, 14, %101, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %102 = llvm.getelementptr inbounds %20[%0, 14, %101, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %103 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
     %104 = llvm.icmp "eq" %103, %8 : i32
     llvm.cond_br %104, ^bb16, ^bb14
   ^bb14:  // pred: ^bb13
-    %105 = llvm.getelementptr inbounds %20[%0, 14, %101, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %105 = llvm.getelementptr inbounds %20[%0, 14, %101, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %106 = llvm.load %105 {alignment = 4 : i64} : !llvm.ptr -> i32
     %107 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %108 = llvm.icmp "eq" %106, %107 : i32
     llvm.cond_br %108, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
     %109 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %110 = llvm.getelementptr inbounds %20[%0, 14, %101, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %110 = llvm.getelementptr inbounds %20[%0, 14, %101, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %111 = llvm.load %110 {alignment = 8 : i64} : !llvm.ptr -> i32
     %112 = llvm.sub %109, %111 overflow<nsw> : i32
     %113 = llvm.sext %112 : i32 to i64
@@ -2545,17 +2633,17 @@ module {
     %26 = llvm.mlir.zero : !llvm.ptr
     %27 = llvm.mlir.constant(6 : i32) : i32
     %28 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
     %31 = llvm.icmp "eq" %30, %3 : i32
     llvm.cond_br %31, ^bb35(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %32 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %28 : !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg0[%1, 14, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg0[%1, 14, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%32, %37, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 176 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 176 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %38 = llvm.add %34, %0 overflow<nsw> : i32
@@ -2750,13 +2838,13 @@ module {
     llvm.cond_br %173, ^bb31, ^bb34
   ^bb31:  // pred: ^bb30
     %174 = llvm.getelementptr inbounds %28[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %175 = llvm.getelementptr inbounds %arg0[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %175 = llvm.getelementptr inbounds %arg0[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %177 = llvm.icmp "eq" %176, %26 : !llvm.ptr
     %178 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.cond_br %177, ^bb33, ^bb32
   ^bb32:  // pred: ^bb31
-    %179 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %179 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> i32
     %181 = llvm.shl %180, %27 overflow<nsw> : i32
     %182 = llvm.getelementptr inbounds %28[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
@@ -2898,7 +2986,7 @@ module {
   ^bb3:  // pred: ^bb1
     %81 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %83 = llvm.getelementptr inbounds %82[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %83 = llvm.getelementptr inbounds %82[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %85 = llvm.icmp "eq" %84, %17 : !llvm.ptr
     llvm.cond_br %85, ^bb6, ^bb4
@@ -3054,7 +3142,7 @@ module {
     %47 = llvm.and %46, %14 : i64
     %48 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.getelementptr inbounds %51[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3085,13 +3173,13 @@ module {
     %9 = llvm.mlir.constant(11 : i32) : i32
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.mul %19, %17 overflow<nsw> : i32
     %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -3137,7 +3225,7 @@ module {
     %17 = llvm.mlir.constant(16 : i32) : i32
     %18 = llvm.mlir.constant(15 : i32) : i32
     %19 = llvm.mlir.constant(1 : i64) : i64
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
     %21 = llvm.mlir.constant(true) : i1
     %22 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3174,7 +3262,7 @@ module {
     %51 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.getelementptr inbounds %51[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %53 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %54 = llvm.getelementptr inbounds %53[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %54 = llvm.getelementptr inbounds %53[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %56 = llvm.call fastcc tail @__tvm_ffi__grid_group_of(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %57 = llvm.call fastcc tail @__tvm_ffi__grid_product_id(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
@@ -3298,7 +3386,7 @@ module {
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3371,29 +3459,36 @@ module {
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
     %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb5
+    llvm.br ^bb6
   ^bb2:  // pred: ^bb0
     %55 = llvm.getelementptr inbounds %arg0[%7, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.getelementptr inbounds %56[%7, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %56[%7, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %59 = llvm.icmp "eq" %58, %13 : !llvm.ptr
-    llvm.cond_br %59, ^bb4, ^bb3
+    llvm.cond_br %59, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
-    %60 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %61 = llvm.or %37, %4 : i32
-    %62 = llvm.sext %61 : i32 to i64
-    %63 = llvm.getelementptr inbounds %34[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %65 = llvm.inttoptr %64 : i64 to !llvm.ptr
-    %66 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %30, %60, %65) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %67 = llvm.icmp "eq" %66, %8 : i32
-    llvm.cond_br %67, ^bb5, ^bb4
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %68 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %68, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    llvm.br ^bb5
-  ^bb5:  // 3 preds: ^bb1, ^bb3, ^bb4
+    %60 = llvm.or %37, %4 : i32
+    %61 = llvm.sext %60 : i32 to i64
+    llvm.br ^bb5(%61 : i64)
+  ^bb4:  // pred: ^bb2
+    %62 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %63 = llvm.or %37, %4 : i32
+    %64 = llvm.sext %63 : i32 to i64
+    %65 = llvm.getelementptr inbounds %34[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %67 = llvm.inttoptr %66 : i64 to !llvm.ptr
+    %68 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %30, %62, %67) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %69 = llvm.icmp "eq" %68, %8 : i32
+    llvm.cond_br %69, ^bb6, ^bb5(%64 : i64)
+  ^bb5(%70: i64):  // 2 preds: ^bb3, ^bb4
+    %71 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    %72 = llvm.getelementptr inbounds %34[%70] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %74 = llvm.inttoptr %73 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %71, %14, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb6
+  ^bb6:  // 3 preds: ^bb1, ^bb4, ^bb5
     llvm.intr.lifetime.end %16 : !llvm.ptr
     llvm.return
   }
@@ -3438,7 +3533,7 @@ module {
     %33 = llvm.and %30, %7 : i64
     %34 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %38 = llvm.getelementptr inbounds %37[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3457,7 +3552,7 @@ module {
     llvm.br ^bb8
   ^bb5:  // 2 preds: ^bb0, ^bb3
     %47 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %47, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %47, %14, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %48 = llvm.bitcast %17 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %17 : !llvm.ptr
     %49 = llvm.getelementptr inbounds %17[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
@@ -3496,7 +3591,7 @@ module {
     %10 = llvm.mlir.constant(18 : i32) : i32
     %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -3510,7 +3605,7 @@ module {
   ^bb2:  // pred: ^bb0
     %20 = llvm.getelementptr inbounds %14[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.getelementptr inbounds %21[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %21[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %24 = llvm.icmp "eq" %23, %7 : !llvm.ptr
     llvm.cond_br %24, ^bb4(%4 : i32), ^bb3
@@ -3549,7 +3644,7 @@ module {
     %8 = llvm.mlir.constant(6 : i32) : i32
     %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %11 = llvm.getelementptr inbounds %10[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %10[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
     llvm.cond_br %13, ^bb2, ^bb1
@@ -3567,9 +3662,9 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_learn(%12, %22, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %24 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
     %25 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.getelementptr inbounds %25[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %25[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
     %30 = llvm.mul %29, %27 overflow<nsw> : i32
     %31 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -3614,7 +3709,7 @@ module {
     llvm.store %20, %18 {alignment = 4 : i64} : i32, !llvm.ptr
     %21 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %22[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %22[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.icmp "eq" %24, %7 : !llvm.ptr
     llvm.cond_br %25, ^bb4(%2 : i32), ^bb3
@@ -3639,7 +3734,7 @@ module {
     llvm.br ^bb7(%0 : i64)
   ^bb7(%38: i64):  // 2 preds: ^bb6, ^bb11
     %39 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %39[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
     %42 = llvm.sext %41 : i32 to i64
     %43 = llvm.icmp "slt" %38, %42 : i64
@@ -3648,7 +3743,7 @@ module {
     %44 = llvm.add %33, %10 overflow<nsw, nuw> : i64
     llvm.br ^bb5(%44 : i64)
   ^bb9:  // pred: ^bb7
-    %45 = llvm.getelementptr inbounds %39[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %39[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %47 = llvm.getelementptr inbounds %46[%38, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -3672,57 +3767,62 @@ module {
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(18 : i32) : i32
     %6 = llvm.mlir.constant(8 : i32) : i32
-    %7 = llvm.mlir.constant(19 : i32) : i32
-    %8 = llvm.mlir.zero : !llvm.ptr
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(4 : i32) : i32
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
-    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %18 = llvm.icmp "eq" %17, %4 : i32
-    llvm.cond_br %18, ^bb2, ^bb1
+    %7 = llvm.mlir.constant(15 : i32) : i32
+    %8 = llvm.mlir.constant(19 : i32) : i32
+    %9 = llvm.mlir.zero : !llvm.ptr
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %14[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %19 = llvm.icmp "eq" %18, %4 : i32
+    llvm.cond_br %19, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %19 = llvm.getelementptr inbounds %15[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %20 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %21 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %22 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %16[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb3
   ^bb2:  // pred: ^bb0
-    %23 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %11, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %25 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %12, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb3:  // 2 preds: ^bb1, ^bb4
-    %25 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %26 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %27 = llvm.icmp "eq" %25, %26 : i32
-    llvm.cond_br %27, ^bb4, ^bb5
+    %27 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %28 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %29 = llvm.icmp "eq" %27, %28 : i32
+    llvm.cond_br %29, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    llvm.store %1, %21 {alignment = 4 : i64} : i32, !llvm.ptr
-    %28 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%22, %28) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.store %1, %22 {alignment = 4 : i64} : i32, !llvm.ptr
+    %30 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
+    llvm.store %31, %23 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %32 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%24, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb3
   ^bb5:  // pred: ^bb3
-    llvm.store %4, %16 {alignment = 4 : i64} : i32, !llvm.ptr
-    %29 = llvm.getelementptr inbounds %15[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %31 = llvm.getelementptr inbounds %30[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.icmp "eq" %32, %8 : !llvm.ptr
-    llvm.cond_br %33, ^bb7(%4 : i32), ^bb6
+    llvm.store %4, %17 {alignment = 4 : i64} : i32, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %16[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %34[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %37 = llvm.icmp "eq" %36, %9 : !llvm.ptr
+    llvm.cond_br %37, ^bb7(%4 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %34 = llvm.getelementptr inbounds %15[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %36 = llvm.getelementptr inbounds %32[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %38 = llvm.mul %37, %35 overflow<nsw> : i32
-    llvm.br ^bb7(%38 : i32)
-  ^bb7(%39: i32):  // 2 preds: ^bb5, ^bb6
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %38 = llvm.getelementptr inbounds %16[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %40 = llvm.getelementptr inbounds %36[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %42 = llvm.mul %41, %39 overflow<nsw> : i32
+    llvm.br ^bb7(%42 : i32)
+  ^bb7(%43: i32):  // 2 preds: ^bb5, ^bb6
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb8:  // 2 preds: ^bb2, ^bb7
     llvm.return
@@ -3749,7 +3849,7 @@ module {
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.ptrtoint %16 : !llvm.ptr to i64
     %18 = llvm.sub %14, %17 : i64
-    %19 = llvm.getelementptr inbounds %11[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %21 = llvm.getelementptr inbounds %20[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -3768,7 +3868,7 @@ module {
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(false) : i1
     %6 = llvm.mlir.constant(128 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.mlir.constant(32 : i64) : i64
     %10 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -3776,7 +3876,7 @@ module {
     llvm.intr.lifetime.start %10 : !llvm.ptr
     %12 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.trunc %arg1 : i64 to i32
     %17 = llvm.icmp "sgt" %16, %3 : i32
@@ -3834,16 +3934,16 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(128 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
     %7 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %7 : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
     %11 = llvm.icmp "eq" %10, %3 : i32
     llvm.cond_br %11, ^bb1, ^bb2(%0 : i32)
   ^bb1:  // pred: ^bb0
-    %12 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
     %14 = llvm.call @snprintf(%8, %5, %6, %13) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__grid_refuse(%arg0, %8, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -3857,67 +3957,240 @@ module {
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.constant(4 : i32) : i32
     %3 = llvm.mlir.constant(3 : i32) : i32
-    %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(3 : i64) : i64
-    %6 = llvm.mlir.constant(5 : i32) : i32
-    %7 = llvm.mlir.constant(32 : i64) : i64
-    %8 = llvm.mlir.constant(1 : i32) : i32
-    %9 = llvm.mlir.zero : !llvm.ptr
-    %10 = llvm.mlir.constant(9 : i32) : i32
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
-    %12 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
-    %16 = llvm.load %15 {alignment = 2 : i64} : !llvm.ptr -> i8
-    %17 = llvm.zext %16 : i8 to i32
-    %18 = llvm.add %17, %2 overflow<nsw, nuw> : i32
-    %19 = llvm.zext %18 : i32 to i64
-    %20 = llvm.getelementptr inbounds %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-    %23 = llvm.add %17, %3 overflow<nsw, nuw> : i32
-    %24 = llvm.zext %23 : i32 to i64
-    %25 = llvm.getelementptr inbounds %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %27 = llvm.trunc %26 : i64 to i32
-    %28 = llvm.icmp "eq" %27, %4 : i32
-    llvm.cond_br %28, ^bb2, ^bb1
+    %4 = llvm.mlir.constant(3 : i64) : i64
+    %5 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
+    %8 = llvm.getelementptr inbounds %7[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
+    %9 = llvm.load %8 {alignment = 2 : i64} : !llvm.ptr -> i8
+    %10 = llvm.zext %9 : i8 to i32
+    %11 = llvm.add %10, %3 overflow<nsw, nuw> : i32
+    %12 = llvm.zext %11 : i32 to i64
+    %13 = llvm.getelementptr inbounds %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.trunc %14 : i64 to i32
+    %16 = llvm.getelementptr inbounds %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %17 = llvm.add %10, %2 overflow<nsw, nuw> : i32
+    %18 = llvm.zext %17 : i32 to i64
+    %19 = llvm.getelementptr inbounds %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.inttoptr %20 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_copy_to_blocks(%arg0, %15, %arg1, %7, %16, %21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_copy_to_blocks(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(5 : i32) : i32
+    %3 = llvm.mlir.constant(32 : i64) : i64
+    %4 = llvm.mlir.constant(1 : i32) : i32
+    %5 = llvm.mlir.zero : !llvm.ptr
+    %6 = llvm.mlir.constant(9 : i32) : i32
+    %7 = llvm.mlir.constant(1 : i64) : i64
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
+    %9 = llvm.icmp "eq" %arg1, %0 : i32
+    llvm.cond_br %9, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %29 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %30 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb3(%1 : i64)
   ^bb2:  // pred: ^bb0
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %11, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb9
-  ^bb3(%31: i64):  // 2 preds: ^bb1, ^bb8
-    %32 = llvm.icmp "eq" %31, %7 : i64
-    llvm.cond_br %32, ^bb9, ^bb4
+  ^bb3(%11: i64):  // 2 preds: ^bb1, ^bb8
+    %12 = llvm.icmp "eq" %11, %3 : i64
+    llvm.cond_br %12, ^bb9, ^bb4
   ^bb4:  // pred: ^bb3
-    %33 = llvm.trunc %31 : i64 to i32
-    %34 = llvm.shl %8, %33 overflow<nuw> : i32
-    %35 = llvm.and %34, %27 : i32
-    %36 = llvm.icmp "eq" %35, %4 : i32
-    llvm.cond_br %36, ^bb8, ^bb5
+    %13 = llvm.trunc %11 : i64 to i32
+    %14 = llvm.shl %4, %13 overflow<nuw> : i32
+    %15 = llvm.and %14, %arg1 : i32
+    %16 = llvm.icmp "eq" %15, %0 : i32
+    llvm.cond_br %16, ^bb8, ^bb5
   ^bb5:  // pred: ^bb4
-    %37 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %31, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %38 = llvm.icmp "eq" %37, %9 : !llvm.ptr
-    llvm.cond_br %38, ^bb8, ^bb6
+    %17 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %11, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %18 = llvm.icmp "eq" %17, %5 : !llvm.ptr
+    llvm.cond_br %18, ^bb8, ^bb6
   ^bb6:  // pred: ^bb5
-    %39 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %37, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %40 = llvm.icmp "eq" %39, %4 : i32
-    llvm.cond_br %40, ^bb8, ^bb7
+    %19 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %17, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.icmp "eq" %19, %0 : i32
+    llvm.cond_br %20, ^bb8, ^bb7
   ^bb7:  // pred: ^bb6
-    llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %37, %arg1, %14, %29, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %21 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy_in(%arg0, %17, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     llvm.br ^bb8
   ^bb8:  // 4 preds: ^bb4, ^bb5, ^bb6, ^bb7
-    %41 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %42 = llvm.getelementptr inbounds %41[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %44 = llvm.icmp "eq" %43, %4 : i32
-    %45 = llvm.add %31, %0 overflow<nsw, nuw> : i64
-    llvm.cond_br %44, ^bb3(%45 : i64), ^bb9
+    %22 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %25 = llvm.icmp "eq" %24, %0 : i32
+    %26 = llvm.add %11, %7 overflow<nsw, nuw> : i64
+    llvm.cond_br %25, ^bb3(%26 : i64), ^bb9
   ^bb9:  // 3 preds: ^bb2, ^bb3, ^bb8
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_multicast(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(5 : i64) : i64
+    %2 = llvm.mlir.constant(1 : i64) : i64
+    %3 = llvm.mlir.constant(3 : i64) : i64
+    %4 = llvm.mlir.constant(32 : i64) : i64
+    %5 = llvm.mlir.constant(0 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i64) : i64
+    %7 = llvm.mlir.zero : !llvm.ptr
+    %8 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %9 = llvm.bitcast %8 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %8 : !llvm.ptr
+    %10 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %17 = llvm.shl %16, %4 : i64
+    %18 = llvm.ashr exact %17, %4 : i64
+    %19 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %8, %14, %18, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %20 = llvm.icmp "eq" %19, %5 : i32
+    llvm.cond_br %20, ^bb2, ^bb1
+  ^bb1:  // pred: ^bb0
+    %21 = llvm.getelementptr inbounds %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.trunc %22 : i64 to i32
+    llvm.call fastcc @__tvm_ffi__grid_copy_to_blocks(%arg0, %23, %arg1, %8, %7, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    llvm.intr.lifetime.end %8 : !llvm.ptr
+    llvm.return
+  }
+  llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_across(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(5 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i64) : i64
+    %3 = llvm.mlir.zero : !llvm.ptr
+    %4 = llvm.mlir.constant(0 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i64) : i64
+    %6 = llvm.mlir.constant(4294967295 : i64) : i64
+    %7 = llvm.mlir.constant(3 : i64) : i64
+    %8 = llvm.mlir.constant(0 : i64) : i64
+    %9 = llvm.mlir.constant(5 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i32) : i32
+    %11 = llvm.mlir.constant(4 : i32) : i32
+    %12 = llvm.mlir.constant(32 : i64) : i64
+    %13 = llvm.mlir.constant(8 : i32) : i32
+    %14 = llvm.mlir.constant(6 : i32) : i32
+    %15 = llvm.mlir.constant(19 : i32) : i32
+    %16 = llvm.mlir.constant(10 : i32) : i32
+    %17 = llvm.mlir.constant(16 : i32) : i32
+    %18 = llvm.mlir.constant(15 : i32) : i32
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %21 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %22 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %21 : !llvm.ptr
+    %23 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %28 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %27, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %29 = llvm.icmp "eq" %28, %3 : !llvm.ptr
+    llvm.cond_br %29, ^bb12, ^bb1
+  ^bb1:  // pred: ^bb0
+    %30 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %28, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %31 = llvm.icmp "eq" %30, %4 : i32
+    llvm.cond_br %31, ^bb12, ^bb2
+  ^bb2:  // pred: ^bb1
+    %32 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %34 = llvm.and %33, %6 : i64
+    %35 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %37 = llvm.and %36, %6 : i64
+    %38 = llvm.getelementptr inbounds %arg0[%8, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.getelementptr inbounds %39[%8, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.getelementptr inbounds %41[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %44 = llvm.icmp "ult" %43, %34 : i64
+    %45 = llvm.sub %43, %34 : i64
+    %46 = llvm.icmp "ult" %45, %37 : i64
+    %47 = llvm.or %44, %46 : i1
+    llvm.cond_br %47, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %48 = llvm.getelementptr inbounds %arg0[%8, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.getelementptr inbounds %49[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %51 = llvm.icmp "eq" %49, %3 : !llvm.ptr
+    llvm.cond_br %51, ^bb4, ^bb5
+  ^bb4:  // 2 preds: ^bb2, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %20, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb12
+  ^bb5:  // pred: ^bb3
+    %52 = llvm.ptrtoint %50 : !llvm.ptr to i64
+    %53 = llvm.shl %36, %12 : i64
+    %54 = llvm.ashr exact %53, %12 : i64
+    %55 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %21, %52, %54, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %56 = llvm.icmp "eq" %55, %4 : i32
+    llvm.cond_br %56, ^bb12, ^bb6
+  ^bb6:  // pred: ^bb5
+    %57 = llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %28, %arg1, %21, %3, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %58 = llvm.icmp "eq" %57, %3 : !llvm.ptr
+    llvm.cond_br %58, ^bb12, ^bb7
+  ^bb7:  // pred: ^bb6
+    %59 = llvm.getelementptr inbounds %57[%8, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %61 = llvm.getelementptr inbounds %28[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %63 = llvm.shl %62, %14 overflow<nsw> : i32
+    %64 = llvm.add %63, %60 overflow<nsw> : i32
+    %65 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.getelementptr inbounds %65[%8, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %68 = llvm.icmp "eq" %67, %3 : !llvm.ptr
+    llvm.cond_br %68, ^bb12, ^bb8
+  ^bb8:  // pred: ^bb7
+    %69 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %70 = llvm.shl %69, %12 : i64
+    %71 = llvm.ashr exact %70, %12 : i64
+    %72 = llvm.call fastcc @__tvm_ffi__grid_words_of(%arg0, %50, %71) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %73 = llvm.getelementptr inbounds %67[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %74 = llvm.getelementptr inbounds %67[%8, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %75 = llvm.sext %64 : i32 to i64
+    %76 = llvm.getelementptr inbounds %67[%8, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %77 = llvm.getelementptr inbounds %67[%8, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %78 = llvm.getelementptr inbounds %67[%8, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %79 = llvm.shl %72, %12 : i64
+    %80 = llvm.ashr exact %79, %12 : i64
+    %81 = llvm.ashr %72, %12 : i64
+    llvm.br ^bb9(%80 : i64)
+  ^bb9(%82: i64):  // 2 preds: ^bb8, ^bb11
+    %83 = llvm.icmp "slt" %82, %81 : i64
+    llvm.cond_br %83, ^bb10, ^bb12
+  ^bb10:  // pred: ^bb9
+    %84 = llvm.trunc %82 : i64 to i32
+    %85 = llvm.call fastcc @__tvm_ffi__grid_follows_write(%arg0, %84, %0, %19, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %86 = llvm.icmp "eq" %85, %4 : i32
+    llvm.cond_br %86, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    %87 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %88 = llvm.add %87, %64 overflow<nsw> : i32
+    %89 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.getelementptr inbounds %89[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %91 = llvm.load %90 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %92 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %93 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %94 = llvm.sext %93 : i32 to i64
+    %95 = llvm.mul %82, %94 overflow<nsw> : i64
+    %96 = llvm.sext %88 : i32 to i64
+    %97 = llvm.add %95, %96 overflow<nsw> : i64
+    %98 = llvm.getelementptr inbounds %92[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %91, %98 {alignment = 4 : i64} : i32, !llvm.ptr
+    %99 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %100 = llvm.getelementptr inbounds %99[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %25, %100 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %101 = llvm.add %82, %5 overflow<nsw> : i64
+    llvm.br ^bb9(%101 : i64)
+  ^bb12:  // 8 preds: ^bb0, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb9, ^bb10
+    llvm.intr.lifetime.end %21 : !llvm.ptr
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_remote_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -3954,14 +4227,14 @@ module {
     %9 = llvm.mlir.constant(1 : i64) : i64
     %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %17 = llvm.intr.smax(%15, %4) : (i32, i32) -> i32
     %18 = llvm.zext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %11[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%20: i64):  // 2 preds: ^bb0, ^bb6
     %21 = llvm.icmp "eq" %20, %18 : i64
@@ -3969,7 +4242,7 @@ module {
   ^bb2:  // pred: ^bb1
     %22 = llvm.getelementptr inbounds %13[%0, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -3990,7 +4263,7 @@ module {
     llvm.cond_br %37, ^bb7(%4 : i32), ^bb5
   ^bb5:  // pred: ^bb4
     %38 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %38[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.icmp "ne" %40, %8 : !llvm.ptr
     %42 = llvm.zext %41 : i1 to i32
@@ -4039,11 +4312,11 @@ module {
     %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
     %13 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.store %12, %13 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%15) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %17 = llvm.getelementptr inbounds %9[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %9[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
     %19 = llvm.add %18, %5 overflow<nsw> : i32
     llvm.store %19, %17 {alignment = 8 : i64} : i32, !llvm.ptr
@@ -4065,7 +4338,7 @@ module {
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %3 : !llvm.ptr
     llvm.cond_br %11, ^bb2(%4 : i32), ^bb1
@@ -4095,16 +4368,16 @@ module {
     %9 = llvm.mlir.constant(6 : i32) : i32
     %10 = llvm.mlir.constant(4 : i32) : i32
     %11 = llvm.mlir.constant(8 : i32) : i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.icmp "eq" %17, %2 : i32
     llvm.cond_br %18, ^bb14, ^bb1
   ^bb1:  // pred: ^bb0
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.icmp "eq" %17, %20 : i32
     llvm.cond_br %21, ^bb2, ^bb14
@@ -4132,7 +4405,7 @@ module {
     %35 = llvm.getelementptr inbounds %34[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %36 = llvm.getelementptr inbounds %34[%30, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.getelementptr inbounds %37[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %37[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %40 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%35) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%39, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
@@ -4149,10 +4422,10 @@ module {
   ^bb8:  // pred: ^bb6
     %47 = llvm.getelementptr inbounds %34[%30, 1, %42] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.getelementptr inbounds %48[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %48[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %2, %49 {alignment = 8 : i64} : i32, !llvm.ptr
-    %50 = llvm.getelementptr inbounds %48[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %51 = llvm.getelementptr inbounds %48[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %48[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %48[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb9(%0 : i64)
   ^bb9(%52: i64):  // 2 preds: ^bb8, ^bb13
     %53 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -4622,10 +4895,10 @@ module {
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.constant(7 : i32) : i32
     %13 = llvm.mlir.constant(1 : i64) : i64
-    %14 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.icmp "eq" %15, %2 : !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.icmp "eq" %arg4, %4 : i32
     llvm.cond_br %16, ^bb4, ^bb1
   ^bb1:  // pred: ^bb0
@@ -4670,9 +4943,9 @@ module {
   ^bb11:  // pred: ^bb10
     %42 = llvm.getelementptr inbounds %31[%27, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.getelementptr inbounds %43[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %43[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.getelementptr inbounds %43[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %43[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
     %48 = llvm.mul %47, %45 overflow<nsw> : i32
     %49 = llvm.getelementptr inbounds %31[%27, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -4710,16 +4983,16 @@ module {
     llvm.store %2, %9 {alignment = 4 : i64} : i32, !llvm.ptr
     %10 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %14 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.add %15, %6 overflow<nsw> : i32
     llvm.store %16, %14 {alignment = 8 : i64} : i32, !llvm.ptr
     %17 = llvm.add %15, %13 overflow<nsw> : i32
     %18 = llvm.srem %17, %7 : i32
     %19 = llvm.sext %18 : i32 to i64
-    %20 = llvm.getelementptr inbounds %arg0[%0, 11, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 11, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %11, %20 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -4782,18 +5055,18 @@ module {
     %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
     %24 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %25[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
     %28 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    %29 = llvm.getelementptr inbounds %25[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %25[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %30 = llvm.getelementptr inbounds %23[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %32 = llvm.getelementptr inbounds %23[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %33 = llvm.getelementptr inbounds %23[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %34 = llvm.getelementptr inbounds %25[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %34 = llvm.getelementptr inbounds %25[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %35 = llvm.getelementptr inbounds %23[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %36 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %25[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %25[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.getelementptr inbounds %23[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     llvm.br ^bb1
   ^bb1:  // 2 preds: ^bb0, ^bb12
@@ -4811,7 +5084,7 @@ module {
     %44 = llvm.add %43, %14 overflow<nsw> : i32
     llvm.store %44, %31 {alignment = 4 : i64} : i32, !llvm.ptr
     %45 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %48 = llvm.getelementptr inbounds %47[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -4914,12 +5187,12 @@ module {
     %29 = llvm.mlir.constant(8 : i32) : i32
     %30 = llvm.mlir.constant(10 : i32) : i32
     %31 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.shl %arg1, %3 overflow<nsw> : i32
     %35 = llvm.sext %34 : i32 to i64
     %36 = llvm.getelementptr inbounds %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.sub %38, %34 overflow<nsw> : i32
     %40 = llvm.sext %39 : i32 to i64
@@ -5504,23 +5777,6 @@ module {
     %22 = llvm.bitcast %21 : i32 to f32
     llvm.return %22 : f32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(4 : i32) : i32
-    %3 = llvm.mlir.constant(832 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
-    %6 = llvm.alloca %0 x !llvm.array<832 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<832 x i8>
-    llvm.intr.lifetime.start %6 : !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.call @snprintf(%7, %3, %4, %9, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call @TVMFFIErrorSetRaisedFromCStr(%5, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %6 : !llvm.ptr
-    llvm.return
-  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_words_of(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}) -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
@@ -5540,9 +5796,9 @@ module {
     %15 = llvm.mlir.constant(32 : i64) : i64
     %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %20 = llvm.getelementptr inbounds %17[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %17[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %22 = llvm.getelementptr inbounds %21[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -5560,7 +5816,7 @@ module {
   ^bb2:  // pred: ^bb1
     %33 = llvm.getelementptr inbounds %19[%0, 1, %31] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %35 = llvm.getelementptr inbounds %34[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %37 = llvm.getelementptr inbounds %36[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -5602,12 +5858,12 @@ module {
     %7 = llvm.mlir.constant(6 : i32) : i32
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(7 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
     %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %16[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -5618,9 +5874,9 @@ module {
     %23 = llvm.icmp "eq" %22, %5 : i32
     llvm.cond_br %23, ^bb9(%6 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %24 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.mul %27, %25 overflow<nsw> : i32
     %29 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
@@ -5678,9 +5934,9 @@ module {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
-    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
@@ -5704,10 +5960,10 @@ module {
     %7 = llvm.mlir.constant(1 : i64) : i64
     %8 = llvm.mlir.constant(4294967295 : i64) : i64
     %9 = llvm.mlir.constant(4 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
     %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -5754,11 +6010,11 @@ module {
     %7 = llvm.mlir.constant(7 : i32) : i32
     %8 = llvm.mlir.constant(0 : i32) : i32
     %9 = llvm.mlir.constant(15 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i64) : i64
     %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
@@ -5769,8 +6025,8 @@ module {
     %22 = llvm.sext %21 : i32 to i64
     %23 = llvm.mul %22, %19 overflow<nsw> : i64
     %24 = llvm.getelementptr inbounds %18[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %25 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %28 = llvm.intr.smax(%21, %8) : (i32, i32) -> i32
     %29 = llvm.zext %28 : i32 to i64
@@ -5819,9 +6075,9 @@ module {
     %6 = llvm.mlir.constant(7 : i32) : i32
     %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.getelementptr inbounds %8[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %8[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
     %13 = llvm.sdiv %12, %4 : i32
     %14 = llvm.add %13, %5 overflow<nsw> : i32
@@ -5832,66 +6088,105 @@ module {
     %19 = llvm.add %15, %18 overflow<nsw> : i32
     llvm.return %19 : i32
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(2304 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.array<2304 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2304 x i8>
+    llvm.intr.lifetime.start %6 : !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.call @snprintf(%7, %3, %4, %9, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStr(%5, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %6 : !llvm.ptr
+    llvm.return
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_advance(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(0 : i16) : i16
     %3 = llvm.mlir.constant(2 : i32) : i32
-    %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(19 : i32) : i32
-    %6 = llvm.mlir.constant(6 : i32) : i32
-    %7 = llvm.mlir.constant(4 : i32) : i32
-    %8 = llvm.mlir.constant(8 : i32) : i32
-    %9 = llvm.mlir.constant(3 : i32) : i32
-    %10 = llvm.mlir.constant(13 : i32) : i32
-    %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %14 = llvm.icmp "eq" %13, %2 : i16
-    llvm.cond_br %14, ^bb1, ^bb8
+    %4 = llvm.mlir.constant(4 : i32) : i32
+    %5 = llvm.mlir.constant(8 : i64) : i64
+    %6 = llvm.mlir.constant(64 : i64) : i64
+    %7 = llvm.mlir.constant(22 : i32) : i32
+    %8 = llvm.mlir.constant(0 : i32) : i32
+    %9 = llvm.mlir.zero : !llvm.ptr
+    %10 = llvm.mlir.constant(19 : i32) : i32
+    %11 = llvm.mlir.constant(6 : i32) : i32
+    %12 = llvm.mlir.constant(8 : i32) : i32
+    %13 = llvm.mlir.constant(3 : i32) : i32
+    %14 = llvm.mlir.constant(13 : i32) : i32
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %17 = llvm.load %16 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %18 = llvm.icmp "eq" %17, %2 : i16
+    llvm.cond_br %18, ^bb1, ^bb10
   ^bb1:  // pred: ^bb0
-    %15 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %17 = llvm.icmp "ult" %16, %3 : i32
-    llvm.cond_br %17, ^bb2, ^bb8
+    %19 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %21 = llvm.icmp "ult" %20, %3 : i32
+    llvm.cond_br %21, ^bb2, ^bb10
   ^bb2:  // pred: ^bb1
-    %18 = llvm.xor %16, %1 : i32
-    llvm.store %18, %15 {alignment = 4 : i64} : i32, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i16
-    llvm.store %20, %12 {alignment = 2 : i64} : i16, !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%22, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %24 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %25 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb3(%0 : i64)
-  ^bb3(%26: i64):  // 2 preds: ^bb2, ^bb7
-    %27 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.sext %27 : i32 to i64
-    %29 = llvm.icmp "slt" %26, %28 : i64
-    llvm.cond_br %29, ^bb4, ^bb8
-  ^bb4:  // pred: ^bb3
-    %30 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %31 = llvm.getelementptr inbounds %30[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %30[%26, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %34 = llvm.icmp "eq" %33, %9 : i32
-    llvm.cond_br %34, ^bb5, ^bb7
-  ^bb5:  // pred: ^bb4
-    %35 = llvm.getelementptr inbounds %30[%26, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.inttoptr %36 : i64 to !llvm.ptr
-    %38 = llvm.icmp "eq" %37, %arg1 : !llvm.ptr
-    llvm.cond_br %38, ^bb6, ^bb7
+    %22 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %27 = llvm.ptrtoint %25 : !llvm.ptr to i64
+    %28 = llvm.sub %26, %27 : i64
+    %29 = llvm.sdiv %28, %5 : i64
+    %30 = llvm.srem %29, %6 : i64
+    %31 = llvm.getelementptr inbounds %arg0[%0, 22, %30, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.icmp "eq" %32, %arg1 : !llvm.ptr
+    llvm.cond_br %33, ^bb3, ^bb4(%20 : i32)
+  ^bb3:  // pred: ^bb2
+    %34 = llvm.getelementptr inbounds %arg0[%0, 22, %30, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %9, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %35 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb4(%35 : i32)
+  ^bb4(%36: i32):  // 2 preds: ^bb2, ^bb3
+    %37 = llvm.xor %36, %1 : i32
+    llvm.store %37, %19 {alignment = 4 : i64} : i32, !llvm.ptr
+    %38 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i16
+    llvm.store %39, %16 {alignment = 2 : i64} : i16, !llvm.ptr
+    %40 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %43 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb5(%0 : i64)
+  ^bb5(%44: i64):  // 2 preds: ^bb4, ^bb9
+    %45 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.sext %45 : i32 to i64
+    %47 = llvm.icmp "slt" %44, %46 : i64
+    llvm.cond_br %47, ^bb6, ^bb10
   ^bb6:  // pred: ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %31) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb7
-  ^bb7:  // 3 preds: ^bb4, ^bb5, ^bb6
-    %39 = llvm.add %26, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%39 : i64)
-  ^bb8:  // 3 preds: ^bb0, ^bb1, ^bb3
+    %48 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %48[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %48[%44, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %52 = llvm.icmp "eq" %51, %13 : i32
+    llvm.cond_br %52, ^bb7, ^bb9
+  ^bb7:  // pred: ^bb6
+    %53 = llvm.getelementptr inbounds %48[%44, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %55 = llvm.inttoptr %54 : i64 to !llvm.ptr
+    %56 = llvm.icmp "eq" %55, %arg1 : !llvm.ptr
+    llvm.cond_br %56, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %49) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb9
+  ^bb9:  // 3 preds: ^bb6, ^bb7, ^bb8
+    %57 = llvm.add %44, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%57 : i64)
+  ^bb10:  // 3 preds: ^bb0, ^bb1, ^bb5
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_end_phase(%arg0: !llvm.ptr {llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -5996,9 +6291,9 @@ module {
     %22 = llvm.mlir.constant(9 : i32) : i32
     %23 = llvm.mlir.constant(10 : i32) : i32
     %24 = llvm.mlir.constant(1 : i64) : i64
-    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
+    %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
     %28 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %29 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
     llvm.cond_br %29, ^bb2(%2 : i64), ^bb1
@@ -6013,7 +6308,7 @@ module {
     %36 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
     %37 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %38[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.getelementptr inbounds %40[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -6043,7 +6338,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %56, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb14(%1 : !llvm.ptr)
   ^bb8:  // pred: ^bb4
-    %57 = llvm.getelementptr inbounds %arg1[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %arg1[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
     %59 = llvm.icmp "eq" %58, %13 : i32
     llvm.cond_br %59, ^bb9, ^bb10(%58 : i32)
@@ -6052,18 +6347,18 @@ module {
     %61 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.br ^bb10(%61 : i32)
   ^bb10(%62: i32):  // 2 preds: ^bb8, ^bb9
-    %63 = llvm.getelementptr inbounds %arg1[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %63 = llvm.getelementptr inbounds %arg1[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
     %65 = llvm.add %62, %0 overflow<nsw> : i32
     llvm.store %65, %57 {alignment = 4 : i64} : i32, !llvm.ptr
     %66 = llvm.add %62, %64 overflow<nsw> : i32
     %67 = llvm.srem %66, %13 : i32
     %68 = llvm.sext %67 : i32 to i64
-    %69 = llvm.getelementptr inbounds %arg1[%3, 14, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %69 = llvm.getelementptr inbounds %arg1[%3, 14, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %70 = llvm.bitcast %arg3 : !llvm.ptr to !llvm.ptr
     %71 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%71, %70, %16) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %72 = llvm.getelementptr inbounds %arg1[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %72 = llvm.getelementptr inbounds %arg1[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %74 = llvm.getelementptr inbounds %73[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
     %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -6074,27 +6369,27 @@ module {
     %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
     %81 = llvm.getelementptr inbounds %69[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     llvm.store %arg3, %81 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %82 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %82 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %83 = llvm.bitcast %82 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%83, %71, %16) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %84 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %84 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %76, %84 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %85 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %85 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %1, %85 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %86 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %86 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %87 = llvm.bitcast %86 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memset"(%87, %5, %19) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %88 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %88 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %78, %88 {alignment = 4 : i64} : i32, !llvm.ptr
-    %89 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %89 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %80, %89 {alignment = 8 : i64} : i32, !llvm.ptr
-    %90 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %90 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %90 {alignment = 4 : i64} : i32, !llvm.ptr
-    %91 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %91 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %67, %91 {alignment = 8 : i64} : i32, !llvm.ptr
-    %92 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %92 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %92 {alignment = 4 : i64} : i32, !llvm.ptr
-    %93 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %93 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %93 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.cond_br %29, ^bb14(%69 : !llvm.ptr), ^bb11
   ^bb11:  // pred: ^bb10
@@ -6109,7 +6404,7 @@ module {
     %99 = llvm.getelementptr inbounds %arg4[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %100 = llvm.load %99 {alignment = 8 : i64} : !llvm.ptr -> i64
     %101 = llvm.trunc %100 : i64 to i32
-    %102 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4, %97] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %102 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4, %97] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %101, %102 {alignment = 4 : i64} : i32, !llvm.ptr
     %103 = llvm.add %97, %24 overflow<nsw, nuw> : i64
     llvm.br ^bb12(%103 : i64)
@@ -6388,7 +6683,7 @@ module {
     %22 = llvm.mlir.constant(8192 : i32) : i32
     %23 = llvm.mlir.constant(64 : i64) : i64
     %24 = llvm.mlir.constant(88 : i64) : i64
-    %25 = llvm.mlir.constant(16192 : i64) : i64
+    %25 = llvm.mlir.constant(18240 : i64) : i64
     %26 = llvm.mlir.constant(96 : i64) : i64
     %27 = llvm.mlir.constant(104 : i64) : i64
     %28 = llvm.mlir.constant(112 : i64) : i64
@@ -6672,786 +6967,656 @@ module {
     %7 = llvm.mlir.constant(2 : i32) : i32
     %8 = llvm.mlir.constant(7 : i32) : i32
     %9 = llvm.mlir.constant(true) : i1
-    %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.constant(8 : i32) : i32
-    %13 = llvm.mlir.constant(5 : i32) : i32
-    %14 = llvm.mlir.constant(13 : i32) : i32
-    %15 = llvm.mlir.constant(false) : i1
-    %16 = llvm.mlir.constant(15 : i32) : i32
-    %17 = llvm.mlir.constant(576 : i64) : i64
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
-    %20 = llvm.mlir.constant(10 : i32) : i32
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
-    %22 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
-    %23 = llvm.mlir.constant(12 : i32) : i32
-    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
-    %25 = llvm.mlir.constant(20 : i32) : i32
-    %26 = llvm.mlir.constant(21 : i32) : i32
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
-    %28 = llvm.mlir.constant(-1 : i32) : i32
-    %29 = llvm.mlir.constant(22 : i32) : i32
-    %30 = llvm.mlir.constant(9 : i32) : i32
-    %31 = llvm.mlir.constant(19 : i32) : i32
-    %32 = llvm.mlir.constant(17 : i32) : i32
-    %33 = llvm.mlir.constant(32 : i32) : i32
-    %34 = llvm.mlir.constant(32 : i64) : i64
-    %35 = llvm.mlir.constant(128 : i32) : i32
-    %36 = llvm.mlir.constant(-1 : i64) : i64
-    %37 = llvm.mlir.constant(31 : i32) : i32
-    %38 = llvm.mlir.constant(0 : i8) : i8
-    %39 = llvm.mlir.constant(1099511628211 : i64) : i64
-    %40 = llvm.mlir.constant(64 : i64) : i64
-    %41 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
-    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.63 : !llvm.ptr
-    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.62 : !llvm.ptr
-    %44 = llvm.mlir.constant(384 : i64) : i64
-    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
-    %46 = llvm.mlir.constant(383 : i64) : i64
-    %47 = llvm.mlir.constant(16 : i32) : i32
-    %48 = llvm.mlir.constant(16 : i64) : i64
-    %49 = llvm.mlir.constant(18 : i32) : i32
-    %50 = llvm.mlir.constant(3 : i64) : i64
-    %51 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.alloca %0 x !llvm.array<576 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %54 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    llvm.store %3, %54 {alignment = 8 : i64} : i32, !llvm.ptr
-    %55 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %56 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %57 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
-    %58 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %59 = llvm.getelementptr inbounds %52[%1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %60 = llvm.getelementptr inbounds %52[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %10 = llvm.mlir.constant(2048 : i64) : i64
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
+    %12 = llvm.mlir.constant(2047 : i64) : i64
+    %13 = llvm.mlir.constant(false) : i1
+    %14 = llvm.mlir.constant(-1 : i32) : i32
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
+    %16 = llvm.mlir.constant(-1 : i64) : i64
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
+    %18 = llvm.mlir.constant(13 : i32) : i32
+    %19 = llvm.mlir.constant(23 : i32) : i32
+    %20 = llvm.mlir.constant(9 : i32) : i32
+    %21 = llvm.mlir.constant(19 : i32) : i32
+    %22 = llvm.mlir.constant(17 : i32) : i32
+    %23 = llvm.mlir.constant(6 : i32) : i32
+    %24 = llvm.mlir.constant(5 : i32) : i32
+    %25 = llvm.mlir.constant(32 : i32) : i32
+    %26 = llvm.mlir.constant(4 : i32) : i32
+    %27 = llvm.mlir.constant(32 : i64) : i64
+    %28 = llvm.mlir.constant(128 : i32) : i32
+    %29 = llvm.mlir.constant(31 : i32) : i32
+    %30 = llvm.mlir.constant(0 : i8) : i8
+    %31 = llvm.mlir.constant(1099511628211 : i64) : i64
+    %32 = llvm.mlir.constant(64 : i64) : i64
+    %33 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__grid_str.92 : !llvm.ptr
+    %35 = llvm.mlir.addressof @__tvm_ffi__grid_str.91 : !llvm.ptr
+    %36 = llvm.mlir.constant(384 : i64) : i64
+    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.90 : !llvm.ptr
+    %38 = llvm.mlir.constant(383 : i64) : i64
+    %39 = llvm.mlir.constant(16 : i32) : i32
+    %40 = llvm.mlir.constant(15 : i32) : i32
+    %41 = llvm.mlir.constant(12 : i32) : i32
+    %42 = llvm.mlir.constant(10 : i32) : i32
+    %43 = llvm.mlir.constant(8 : i32) : i32
+    %44 = llvm.mlir.constant(16 : i64) : i64
+    %45 = llvm.mlir.constant(21 : i32) : i32
+    %46 = llvm.mlir.constant(20 : i32) : i32
+    %47 = llvm.mlir.constant(18 : i32) : i32
+    %48 = llvm.mlir.constant(3 : i64) : i64
+    %49 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %50 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.array<2048 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.struct<"grid.Out", (ptr, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %3, %53 {alignment = 8 : i64} : i32, !llvm.ptr
+    %54 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %55 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %56 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
+    %57 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %58 = llvm.getelementptr inbounds %50[%1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %59 = llvm.getelementptr inbounds %50[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%61: i64):  // 2 preds: ^bb0, ^bb66
-    %62 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %63 = llvm.sext %62 : i32 to i64
-    %64 = llvm.icmp "slt" %61, %63 : i64
-    llvm.cond_br %64, ^bb54, ^bb2(%3 : i32)
-  ^bb2(%65: i32):  // 2 preds: ^bb1, ^bb3
-    %66 = llvm.icmp "eq" %65, %3 : i32
-    llvm.cond_br %66, ^bb3(%1, %0 : i64, i32), ^bb13
-  ^bb3(%67: i64, %68: i32):  // 2 preds: ^bb2, ^bb12
-    %69 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %70 = llvm.sext %69 : i32 to i64
-    %71 = llvm.icmp "slt" %67, %70 : i64
-    llvm.cond_br %71, ^bb4, ^bb2(%68 : i32)
+  ^bb1(%60: i64):  // 2 preds: ^bb0, ^bb46
+    %61 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %62 = llvm.sext %61 : i32 to i64
+    %63 = llvm.icmp "slt" %60, %62 : i64
+    llvm.cond_br %63, ^bb34, ^bb2(%3 : i32)
+  ^bb2(%64: i32):  // 2 preds: ^bb1, ^bb3
+    %65 = llvm.icmp "eq" %64, %3 : i32
+    llvm.cond_br %65, ^bb3(%1, %0 : i64, i32), ^bb13
+  ^bb3(%66: i64, %67: i32):  // 2 preds: ^bb2, ^bb12
+    %68 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %69 = llvm.sext %68 : i32 to i64
+    %70 = llvm.icmp "slt" %66, %69 : i64
+    llvm.cond_br %70, ^bb4, ^bb2(%67 : i32)
   ^bb4:  // pred: ^bb3
-    %72 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.getelementptr inbounds %72[%67, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %71 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %72 = llvm.getelementptr inbounds %71[%66, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb5(%1, %0 : i64, i32)
-  ^bb5(%74: i64, %75: i32):  // 2 preds: ^bb4, ^bb8
-    %76 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %77 = llvm.sext %76 : i32 to i64
-    %78 = llvm.icmp "slt" %74, %77 : i64
-    llvm.cond_br %78, ^bb6, ^bb9(%1, %75 : i64, i32)
+  ^bb5(%73: i64, %74: i32):  // 2 preds: ^bb4, ^bb8
+    %75 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %76 = llvm.sext %75 : i32 to i64
+    %77 = llvm.icmp "slt" %73, %76 : i64
+    llvm.cond_br %77, ^bb6, ^bb9(%1, %74 : i64, i32)
   ^bb6:  // pred: ^bb5
-    %79 = llvm.getelementptr inbounds %72[%67, 1, %74] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %81 = llvm.getelementptr inbounds %80[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %83 = llvm.icmp "eq" %82, %3 : i32
-    llvm.cond_br %83, ^bb8(%75 : i32), ^bb7
+    %78 = llvm.getelementptr inbounds %71[%66, 1, %73] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %80 = llvm.getelementptr inbounds %79[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %82 = llvm.icmp "eq" %81, %3 : i32
+    llvm.cond_br %82, ^bb8(%74 : i32), ^bb7
   ^bb7:  // pred: ^bb6
-    %84 = llvm.getelementptr inbounds %80[%1, 22, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%84, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %85 = llvm.getelementptr inbounds %80[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %87 = llvm.icmp "eq" %86, %3 : i32
-    llvm.cond_br %87, ^bb8(%3 : i32), ^bb53(%15, %28 : i1, i32)
-  ^bb8(%88: i32):  // 2 preds: ^bb6, ^bb7
-    %89 = llvm.add %74, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%89, %88 : i64, i32)
-  ^bb9(%90: i64, %91: i32):  // 2 preds: ^bb5, ^bb11
-    %92 = llvm.icmp "eq" %91, %3 : i32
-    llvm.cond_br %92, ^bb12, ^bb10
+    %83 = llvm.getelementptr inbounds %79[%1, 23, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%83, %79) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %84 = llvm.getelementptr inbounds %79[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %85 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %86 = llvm.icmp "eq" %85, %3 : i32
+    llvm.cond_br %86, ^bb8(%3 : i32), ^bb33(%13, %14 : i1, i32)
+  ^bb8(%87: i32):  // 2 preds: ^bb6, ^bb7
+    %88 = llvm.add %73, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%88, %87 : i64, i32)
+  ^bb9(%89: i64, %90: i32):  // 2 preds: ^bb5, ^bb11
+    %91 = llvm.icmp "eq" %90, %3 : i32
+    llvm.cond_br %91, ^bb12, ^bb10
   ^bb10:  // pred: ^bb9
-    %93 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %94 = llvm.sext %93 : i32 to i64
-    %95 = llvm.icmp "slt" %90, %94 : i64
-    llvm.cond_br %95, ^bb11, ^bb12
+    %92 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %93 = llvm.sext %92 : i32 to i64
+    %94 = llvm.icmp "slt" %89, %93 : i64
+    llvm.cond_br %94, ^bb11, ^bb12
   ^bb11:  // pred: ^bb10
-    %96 = llvm.getelementptr inbounds %72[%67, 1, %90] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %98 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%97) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %99 = llvm.icmp "eq" %98, %3 : i32
-    %100 = llvm.zext %99 : i1 to i32
-    %101 = llvm.add %90, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb9(%101, %100 : i64, i32)
+    %95 = llvm.getelementptr inbounds %71[%66, 1, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %97 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%96) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %98 = llvm.icmp "eq" %97, %3 : i32
+    %99 = llvm.zext %98 : i1 to i32
+    %100 = llvm.add %89, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%100, %99 : i64, i32)
   ^bb12:  // 2 preds: ^bb9, ^bb10
-    %102 = llvm.xor %92, %9 : i1
-    %103 = llvm.zext %102 : i1 to i32
-    %104 = llvm.and %68, %103 : i32
-    %105 = llvm.add %67, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%105, %104 : i64, i32)
+    %101 = llvm.xor %91, %9 : i1
+    %102 = llvm.zext %101 : i1 to i32
+    %103 = llvm.and %67, %102 : i32
+    %104 = llvm.add %66, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%104, %103 : i64, i32)
   ^bb13:  // pred: ^bb2
-    %106 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %107 = llvm.intr.smax(%106, %3) : (i32, i32) -> i32
-    %108 = llvm.zext %107 : i32 to i64
+    %105 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %106 = llvm.intr.smax(%105, %3) : (i32, i32) -> i32
+    %107 = llvm.zext %106 : i32 to i64
     llvm.br ^bb14(%1, %6 : i64, !llvm.ptr)
-  ^bb14(%109: i64, %110: !llvm.ptr):  // 2 preds: ^bb13, ^bb18
-    %111 = llvm.icmp "eq" %109, %108 : i64
-    llvm.cond_br %111, ^bb16, ^bb15
+  ^bb14(%108: i64, %109: !llvm.ptr):  // 2 preds: ^bb13, ^bb18
+    %110 = llvm.icmp "eq" %108, %107 : i64
+    llvm.cond_br %110, ^bb16, ^bb15
   ^bb15:  // pred: ^bb14
-    %112 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %113 = llvm.getelementptr inbounds %112[%109, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %115 = llvm.intr.smax(%114, %3) : (i32, i32) -> i32
-    %116 = llvm.zext %115 : i32 to i64
-    llvm.br ^bb17(%1, %110 : i64, !llvm.ptr)
+    %111 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %112 = llvm.getelementptr inbounds %111[%108, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %114 = llvm.intr.smax(%113, %3) : (i32, i32) -> i32
+    %115 = llvm.zext %114 : i32 to i64
+    llvm.br ^bb17(%1, %109 : i64, !llvm.ptr)
   ^bb16:  // pred: ^bb14
-    %117 = llvm.icmp "eq" %110, %6 : !llvm.ptr
-    llvm.cond_br %117, ^bb53(%9, %3 : i1, i32), ^bb25
-  ^bb17(%118: i64, %119: !llvm.ptr):  // 2 preds: ^bb15, ^bb24
-    %120 = llvm.icmp "eq" %118, %116 : i64
-    llvm.cond_br %120, ^bb18, ^bb19
+    %116 = llvm.icmp "eq" %109, %6 : !llvm.ptr
+    llvm.cond_br %116, ^bb33(%9, %3 : i1, i32), ^bb25
+  ^bb17(%117: i64, %118: !llvm.ptr):  // 2 preds: ^bb15, ^bb24
+    %119 = llvm.icmp "eq" %117, %115 : i64
+    llvm.cond_br %119, ^bb18, ^bb19
   ^bb18:  // pred: ^bb17
-    %121 = llvm.add %109, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%121, %119 : i64, !llvm.ptr)
+    %120 = llvm.add %108, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%120, %118 : i64, !llvm.ptr)
   ^bb19:  // pred: ^bb17
-    %122 = llvm.getelementptr inbounds %112[%109, 1, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %124 = llvm.getelementptr inbounds %123[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %125 = llvm.load %124 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %126 = llvm.icmp "eq" %125, %3 : i32
-    llvm.cond_br %126, ^bb24(%119 : !llvm.ptr), ^bb20
+    %121 = llvm.getelementptr inbounds %111[%108, 1, %117] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %123 = llvm.getelementptr inbounds %122[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %125 = llvm.icmp "eq" %124, %3 : i32
+    llvm.cond_br %125, ^bb24(%118 : !llvm.ptr), ^bb20
   ^bb20:  // pred: ^bb19
-    %127 = llvm.icmp "eq" %119, %6 : !llvm.ptr
-    llvm.cond_br %127, ^bb24(%123 : !llvm.ptr), ^bb21
+    %126 = llvm.icmp "eq" %118, %6 : !llvm.ptr
+    llvm.cond_br %126, ^bb24(%122 : !llvm.ptr), ^bb21
   ^bb21:  // pred: ^bb20
-    %128 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%119) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %129 = llvm.icmp "eq" %128, %3 : i32
-    llvm.cond_br %129, ^bb22, ^bb23
+    %127 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%118) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %128 = llvm.icmp "eq" %127, %3 : i32
+    llvm.cond_br %128, ^bb22, ^bb23
   ^bb22:  // pred: ^bb21
-    %130 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%123) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %131 = llvm.icmp "eq" %130, %3 : i32
-    llvm.cond_br %131, ^bb23, ^bb24(%123 : !llvm.ptr)
+    %129 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%122) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %130 = llvm.icmp "eq" %129, %3 : i32
+    llvm.cond_br %130, ^bb23, ^bb24(%122 : !llvm.ptr)
   ^bb23:  // 2 preds: ^bb21, ^bb22
-    llvm.br ^bb24(%119 : !llvm.ptr)
-  ^bb24(%132: !llvm.ptr):  // 4 preds: ^bb19, ^bb20, ^bb22, ^bb23
-    %133 = llvm.add %118, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb17(%133, %132 : i64, !llvm.ptr)
+    llvm.br ^bb24(%118 : !llvm.ptr)
+  ^bb24(%131: !llvm.ptr):  // 4 preds: ^bb19, ^bb20, ^bb22, ^bb23
+    %132 = llvm.add %117, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb17(%132, %131 : i64, !llvm.ptr)
   ^bb25:  // pred: ^bb16
-    %134 = llvm.getelementptr inbounds %53[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
-    llvm.intr.lifetime.start %53 : !llvm.ptr
-    %135 = llvm.getelementptr inbounds %110[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %136 = llvm.load %135 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %137 = llvm.getelementptr inbounds %110[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %138 = llvm.intr.smax(%136, %3) : (i32, i32) -> i32
-    %139 = llvm.zext %138 : i32 to i64
-    llvm.br ^bb26(%1, %3, %6, %6, %3, %3 : i64, i32, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb26(%140: i64, %141: i32, %142: !llvm.ptr, %143: !llvm.ptr, %144: i32, %145: i32):  // 2 preds: ^bb25, ^bb32
-    %146 = llvm.icmp "eq" %140, %139 : i64
-    llvm.cond_br %146, ^bb27, ^bb28
-  ^bb27:  // pred: ^bb26
-    %147 = llvm.getelementptr inbounds %110[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %148 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %149 = llvm.call @snprintf(%134, %17, %18, %148, %145) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %150 = llvm.getelementptr inbounds %110[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %151 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %152 = llvm.getelementptr inbounds %151[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %154 = llvm.icmp "sgt" %153, %0 : i32
-    llvm.cond_br %154, ^bb33, ^bb34(%149 : i32)
-  ^bb28:  // pred: ^bb26
-    %155 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.getelementptr inbounds %155[%140] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %157 = llvm.getelementptr inbounds %155[%140, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %158 = llvm.load %157 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %159 = llvm.icmp "eq" %158, %7 : i32
-    %160 = llvm.zext %159 : i1 to i32
-    %161 = llvm.add %145, %160 overflow<nsw, nuw> : i32
-    %162 = llvm.icmp "eq" %158, %13 : i32
-    %163 = llvm.zext %162 : i1 to i32
-    %164 = llvm.add %141, %163 overflow<nsw, nuw> : i32
-    %165 = llvm.icmp "ne" %158, %11 : i32
-    %166 = llvm.icmp "ne" %143, %6 : !llvm.ptr
-    %167 = llvm.select %165, %9, %166 : i1, i1
-    %168 = llvm.select %167, %143, %156 : i1, !llvm.ptr
-    %169 = llvm.icmp "eq" %158, %2 : i32
-    llvm.cond_br %169, ^bb29, ^bb32(%142, %144 : !llvm.ptr, i32)
-  ^bb29:  // pred: ^bb28
-    %170 = llvm.icmp "eq" %142, %6 : !llvm.ptr
-    %171 = llvm.select %170, %156, %142 : i1, !llvm.ptr
-    %172 = llvm.getelementptr inbounds %155[%140, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %173 = llvm.load %172 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %174 = llvm.getelementptr inbounds %171[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %175 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %176 = llvm.icmp "eq" %173, %175 : i64
-    llvm.cond_br %176, ^bb30, ^bb31(%15 : i1)
-  ^bb30:  // pred: ^bb29
-    %177 = llvm.getelementptr inbounds %155[%140, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %178 = llvm.load %177 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %179 = llvm.getelementptr inbounds %171[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %181 = llvm.icmp "eq" %178, %180 : !llvm.ptr
-    llvm.br ^bb31(%181 : i1)
-  ^bb31(%182: i1):  // 2 preds: ^bb29, ^bb30
-    %183 = llvm.zext %182 : i1 to i32
-    %184 = llvm.add %144, %183 overflow<nsw> : i32
-    llvm.br ^bb32(%171, %184 : !llvm.ptr, i32)
-  ^bb32(%185: !llvm.ptr, %186: i32):  // 2 preds: ^bb28, ^bb31
-    %187 = llvm.add %140, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%187, %164, %185, %168, %186, %161 : i64, i32, !llvm.ptr, !llvm.ptr, i32, i32)
-  ^bb33:  // pred: ^bb27
-    %188 = llvm.sext %149 : i32 to i64
-    %189 = llvm.getelementptr inbounds %53[%1, %188] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
-    %190 = llvm.sub %17, %188 overflow<nsw> : i64
-    %191 = llvm.getelementptr inbounds %110[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %193 = llvm.getelementptr inbounds %151[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %194 = llvm.load %193 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %195 = llvm.getelementptr inbounds %151[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %196 = llvm.load %195 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %197 = llvm.call @snprintf(%189, %190, %19, %141, %192, %194, %196) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %198 = llvm.add %197, %149 overflow<nsw> : i32
-    llvm.br ^bb34(%198 : i32)
-  ^bb34(%199: i32):  // 2 preds: ^bb27, ^bb33
-    %200 = llvm.getelementptr inbounds %110[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %201 = llvm.load %200 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %202 = llvm.icmp "eq" %201, %3 : i32
-    llvm.cond_br %202, ^bb48(%199 : i32), ^bb35
-  ^bb35:  // pred: ^bb34
-    %203 = llvm.load %150 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %204 = llvm.getelementptr inbounds %203[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %205 = llvm.load %204 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %206 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb36(%206 : !llvm.ptr)
-  ^bb36(%207: !llvm.ptr):  // 2 preds: ^bb35, ^bb36
-    %208 = llvm.getelementptr inbounds %207[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %209 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %210 = llvm.icmp "eq" %209, %10 : i32
-    %211 = llvm.getelementptr inbounds %207[%4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.cond_br %210, ^bb37, ^bb36(%211 : !llvm.ptr)
-  ^bb37:  // pred: ^bb36
-    %212 = llvm.getelementptr inbounds %205[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %213 = llvm.load %212 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %214 = llvm.getelementptr inbounds %205[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %215 = llvm.intr.smax(%213, %3) : (i32, i32) -> i32
-    %216 = llvm.zext %215 : i32 to i64
-    llvm.br ^bb38(%1, %6 : i64, !llvm.ptr)
-  ^bb38(%217: i64, %218: !llvm.ptr):  // 2 preds: ^bb37, ^bb42
-    %219 = llvm.icmp "eq" %217, %216 : i64
-    llvm.cond_br %219, ^bb39, ^bb40(%1, %218 : i64, !llvm.ptr)
-  ^bb39:  // pred: ^bb38
-    %220 = llvm.sext %199 : i32 to i64
-    %221 = llvm.getelementptr inbounds %53[%1, %220] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
-    %222 = llvm.sub %17, %220 overflow<nsw> : i64
-    %223 = llvm.getelementptr inbounds %205[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %224 = llvm.load %223 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %225 = llvm.getelementptr inbounds %205[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %226 = llvm.load %225 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %227 = llvm.getelementptr inbounds %207[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %228 = llvm.load %227 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %229 = llvm.call @snprintf(%221, %222, %21, %201, %224, %226, %228) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %230 = llvm.icmp "eq" %218, %6 : !llvm.ptr
-    llvm.cond_br %230, ^bb47(%229 : i32), ^bb46
-  ^bb40(%231: i64, %232: !llvm.ptr):  // 2 preds: ^bb38, ^bb45
-    %233 = llvm.icmp "eq" %232, %6 : !llvm.ptr
-    llvm.cond_br %233, ^bb41, ^bb42
-  ^bb41:  // pred: ^bb40
-    %234 = llvm.load %214 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %235 = llvm.getelementptr inbounds %234[%217, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %236 = llvm.load %235 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %237 = llvm.sext %236 : i32 to i64
-    %238 = llvm.icmp "slt" %231, %237 : i64
-    llvm.cond_br %238, ^bb43, ^bb42
-  ^bb42:  // 2 preds: ^bb40, ^bb41
-    %239 = llvm.add %217, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb38(%239, %232 : i64, !llvm.ptr)
-  ^bb43:  // pred: ^bb41
-    %240 = llvm.getelementptr inbounds %234[%217, 1, %231] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %241 = llvm.load %240 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %242 = llvm.getelementptr inbounds %241[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %243 = llvm.load %242 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %244 = llvm.icmp "eq" %243, %3 : i32
-    llvm.cond_br %244, ^bb44, ^bb45(%6 : !llvm.ptr)
-  ^bb44:  // pred: ^bb43
-    %245 = llvm.getelementptr inbounds %241[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %246 = llvm.load %245 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb45(%246 : !llvm.ptr)
-  ^bb45(%247: !llvm.ptr):  // 2 preds: ^bb43, ^bb44
-    %248 = llvm.add %231, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb40(%248, %247 : i64, !llvm.ptr)
-  ^bb46:  // pred: ^bb39
-    %249 = llvm.sext %229 : i32 to i64
-    %250 = llvm.getelementptr inbounds %221[%249] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %251 = llvm.sub %222, %249 overflow<nsw> : i64
-    %252 = llvm.getelementptr inbounds %218[%1, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %253 = llvm.load %252 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %254 = llvm.getelementptr inbounds %218[%1, 1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %255 = llvm.load %254 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %256 = llvm.getelementptr inbounds %218[%1, 1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %257 = llvm.load %256 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %258 = llvm.call @snprintf(%250, %251, %22, %253, %255, %257) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %259 = llvm.add %258, %229 overflow<nsw> : i32
-    llvm.br ^bb47(%259 : i32)
-  ^bb47(%260: i32):  // 2 preds: ^bb39, ^bb46
-    %261 = llvm.add %260, %199 overflow<nsw> : i32
-    llvm.br ^bb48(%261 : i32)
-  ^bb48(%262: i32):  // 2 preds: ^bb34, ^bb47
-    %263 = llvm.icmp "eq" %142, %6 : !llvm.ptr
-    llvm.cond_br %263, ^bb50, ^bb49
-  ^bb49:  // pred: ^bb48
-    %264 = llvm.getelementptr inbounds %142[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %265 = llvm.load %264 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %266 = llvm.inttoptr %265 : i64 to !llvm.ptr
-    %267 = llvm.sext %262 : i32 to i64
-    %268 = llvm.getelementptr inbounds %53[%1, %267] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
-    %269 = llvm.sub %17, %267 overflow<nsw> : i64
-    %270 = llvm.getelementptr inbounds %142[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %271 = llvm.load %270 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %272 = llvm.getelementptr inbounds %142[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %273 = llvm.load %272 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %274 = llvm.getelementptr inbounds %142[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %275 = llvm.load %274 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %276 = llvm.ptrtoint %275 : !llvm.ptr to i64
-    %277 = llvm.sub %265, %276 : i64
-    %278 = llvm.trunc %277 : i64 to i32
-    %279 = llvm.getelementptr inbounds %266[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %280 = llvm.load %279 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %281 = llvm.zext %280 : i16 to i32
-    %282 = llvm.getelementptr inbounds %266[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %283 = llvm.load %282 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %284 = llvm.ashr %283, %0 : i32
-    %285 = llvm.getelementptr inbounds %142[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %286 = llvm.load %285 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %287 = llvm.call @snprintf(%268, %269, %24, %144, %271, %273, %278, %281, %284, %286) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb52
-  ^bb50:  // pred: ^bb48
-    %288 = llvm.icmp "eq" %143, %6 : !llvm.ptr
-    llvm.cond_br %288, ^bb52, ^bb51
-  ^bb51:  // pred: ^bb50
-    %289 = llvm.sext %262 : i32 to i64
-    %290 = llvm.getelementptr inbounds %53[%1, %289] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<576 x i8>
-    %291 = llvm.sub %17, %289 overflow<nsw> : i64
-    %292 = llvm.getelementptr inbounds %143[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %293 = llvm.load %292 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %294 = llvm.sext %293 : i32 to i64
-    %295 = llvm.getelementptr inbounds %110[%1, 20, %294] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %296 = llvm.load %295 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %297 = llvm.getelementptr inbounds %110[%1, 21, %294] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %298 = llvm.load %297 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %299 = llvm.getelementptr inbounds %143[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %300 = llvm.load %299 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %301 = llvm.getelementptr inbounds %143[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %302 = llvm.load %301 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %303 = llvm.call @snprintf(%290, %291, %27, %296, %298, %300, %293, %302) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.br ^bb52
-  ^bb52:  // 3 preds: ^bb49, ^bb50, ^bb51
-    %304 = llvm.getelementptr inbounds %110[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %305 = llvm.load %304 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%305, %134) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %53 : !llvm.ptr
-    llvm.br ^bb53(%15, %28 : i1, i32)
-  ^bb53(%306: i1, %307: i32):  // 3 preds: ^bb7, ^bb16, ^bb52
-    %308 = llvm.getelementptr inbounds %51[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
-    llvm.br ^bb67(%1 : i64)
-  ^bb54:  // pred: ^bb1
-    %309 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %310 = llvm.add %61, %arg1 overflow<nsw> : i64
-    %311 = llvm.getelementptr inbounds %309[%61, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %312 = llvm.load %311 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %313 = llvm.getelementptr inbounds %312[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %314 = llvm.load %313 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %315 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%314) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %316 = llvm.extractvalue %315[0] : !llvm.struct<(i64, i64)> 
-    %317 = llvm.trunc %316 : i64 to i32
-    %318 = llvm.lshr %316, %34 : i64
-    %319 = llvm.trunc %318 : i64 to i32
-    %320 = llvm.extractvalue %315[1] : !llvm.struct<(i64, i64)> 
-    %321 = llvm.getelementptr inbounds %314[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %322 = llvm.load %321 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %323 = llvm.shl %316, %34 : i64
-    %324 = llvm.ashr exact %323, %34 : i64
-    %325 = llvm.sdiv %322, %324 : i64
-    %326 = llvm.getelementptr inbounds %314[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %327 = llvm.load %326 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %328 = llvm.ashr %316, %34 : i64
-    %329 = llvm.sdiv %327, %328 : i64
-    %330 = llvm.srem %310, %325 : i64
-    %331 = llvm.mul %330, %324 overflow<nsw> : i64
-    %332 = llvm.sdiv %310, %325 : i64
-    %333 = llvm.srem %332, %329 : i64
-    %334 = llvm.mul %333, %328 overflow<nsw> : i64
-    %335 = llvm.sdiv %332, %329 : i64
-    %336 = llvm.shl %320, %34 : i64
-    %337 = llvm.ashr exact %336, %34 : i64
-    %338 = llvm.mul %335, %337 overflow<nsw> : i64
-    %339 = llvm.getelementptr inbounds %309[%61, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.store %3, %339 {alignment = 8 : i64} : i32, !llvm.ptr
-    %340 = llvm.getelementptr inbounds %309[%61, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.store %3, %340 {alignment = 4 : i64} : i32, !llvm.ptr
-    %341 = llvm.getelementptr inbounds %309[%61, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.store %3, %341 {alignment = 4 : i64} : i32, !llvm.ptr
-    %342 = llvm.getelementptr inbounds %309[%61, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.br ^bb55(%1 : i64)
-  ^bb55(%343: i64):  // 2 preds: ^bb54, ^bb65
-    %344 = llvm.load %342 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %345 = llvm.sext %344 : i32 to i64
-    %346 = llvm.icmp "slt" %343, %345 : i64
-    llvm.cond_br %346, ^bb56, ^bb66
-  ^bb56:  // pred: ^bb55
-    llvm.intr.lifetime.start %52 : !llvm.ptr
-    %347 = llvm.trunc %343 : i64 to i32
-    %348 = llvm.srem %347, %317 : i32
-    %349 = llvm.zext %348 : i32 to i64
-    %350 = llvm.add %331, %349 overflow<nsw> : i64
-    llvm.store %350, %58 {alignment = 16 : i64} : i64, !llvm.ptr
-    %351 = llvm.sdiv %347, %317 : i32
-    %352 = llvm.srem %351, %319 : i32
-    %353 = llvm.sext %352 : i32 to i64
-    %354 = llvm.add %334, %353 overflow<nsw> : i64
-    llvm.store %354, %59 {alignment = 8 : i64} : i64, !llvm.ptr
-    %355 = llvm.sdiv %351, %319 : i32
-    %356 = llvm.sext %355 : i32 to i64
-    %357 = llvm.add %338, %356 overflow<nsw> : i64
-    llvm.store %357, %60 {alignment = 16 : i64} : i64, !llvm.ptr
-    %358 = llvm.getelementptr inbounds %309[%61, 1, %343] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %359 = llvm.load %358 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %360 = llvm.getelementptr inbounds %359[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %361 = llvm.load %360 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %362 = llvm.getelementptr inbounds %359[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %361, %362 {alignment = 4 : i64} : i32, !llvm.ptr
-    %363 = llvm.getelementptr inbounds %359[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %363 {alignment = 4 : i64} : i32, !llvm.ptr
-    %364 = llvm.getelementptr inbounds %359[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %364 {alignment = 8 : i64} : i32, !llvm.ptr
-    %365 = llvm.getelementptr inbounds %359[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %365 {alignment = 8 : i64} : i32, !llvm.ptr
-    %366 = llvm.getelementptr inbounds %359[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %366 {alignment = 4 : i64} : i32, !llvm.ptr
-    %367 = llvm.getelementptr inbounds %359[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %367 {alignment = 8 : i64} : i32, !llvm.ptr
-    %368 = llvm.getelementptr inbounds %359[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %368 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb57(%1 : i64)
-  ^bb57(%369: i64):  // 2 preds: ^bb56, ^bb59
-    %370 = llvm.icmp "eq" %369, %48 : i64
-    llvm.cond_br %370, ^bb58, ^bb59
-  ^bb58:  // pred: ^bb57
-    %371 = llvm.getelementptr inbounds %359[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %371 {alignment = 4 : i64} : i32, !llvm.ptr
-    %372 = llvm.getelementptr inbounds %359[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %6, %372 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %373 = llvm.getelementptr inbounds %359[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb60(%361, %1 : i32, i64)
-  ^bb59:  // pred: ^bb57
-    %374 = llvm.getelementptr inbounds %359[%1, 21, %369] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %374 {alignment = 4 : i64} : i32, !llvm.ptr
-    %375 = llvm.getelementptr inbounds %359[%1, 20, %369] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %3, %375 {alignment = 4 : i64} : i32, !llvm.ptr
-    %376 = llvm.add %369, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb57(%376 : i64)
-  ^bb60(%377: i32, %378: i64):  // 2 preds: ^bb58, ^bb63
-    %379 = llvm.sext %377 : i32 to i64
-    %380 = llvm.icmp "slt" %378, %379 : i64
-    llvm.cond_br %380, ^bb61, ^bb65
-  ^bb61:  // pred: ^bb60
-    %381 = llvm.load %373 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.br ^bb62(%1 : i64)
-  ^bb62(%382: i64):  // 2 preds: ^bb61, ^bb64
-    %383 = llvm.icmp "eq" %382, %50 : i64
-    llvm.cond_br %383, ^bb63, ^bb64
-  ^bb63:  // pred: ^bb62
-    %384 = llvm.getelementptr inbounds %381[%378] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %385 = llvm.getelementptr inbounds %381[%378, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %3, %385 {alignment = 4 : i64} : i32, !llvm.ptr
-    %386 = llvm.getelementptr inbounds %381[%378, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %3, %386 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%359, %384) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %387 = llvm.add %378, %4 overflow<nsw, nuw> : i64
-    %388 = llvm.load %360 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb60(%388, %387 : i32, i64)
-  ^bb64:  // pred: ^bb62
-    %389 = llvm.getelementptr inbounds %52[%1, %382] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %390 = llvm.load %389 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %391 = llvm.trunc %390 : i64 to i32
-    %392 = llvm.getelementptr inbounds %381[%378, 1, %382] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %391, %392 {alignment = 4 : i64} : i32, !llvm.ptr
-    %393 = llvm.add %382, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb62(%393 : i64)
-  ^bb65:  // pred: ^bb60
-    %394 = llvm.load %358 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %395 = llvm.getelementptr inbounds %394[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %396 = llvm.load %395 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %397 = llvm.load %340 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %398 = llvm.add %397, %396 overflow<nsw> : i32
-    llvm.store %398, %340 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %52 : !llvm.ptr
-    %399 = llvm.add %343, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb55(%399 : i64)
-  ^bb66:  // pred: ^bb55
-    %400 = llvm.add %61, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%400 : i64)
-  ^bb67(%401: i64):  // 2 preds: ^bb53, ^bb114
-    %402 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %403 = llvm.sext %402 : i32 to i64
-    %404 = llvm.icmp "slt" %401, %403 : i64
-    llvm.cond_br %404, ^bb69, ^bb68
-  ^bb68:  // pred: ^bb67
-    llvm.return %307 : i32
-  ^bb69:  // pred: ^bb67
-    %405 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %406 = llvm.getelementptr inbounds %405[%401, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.br ^bb70(%1 : i64)
-  ^bb70(%407: i64):  // 2 preds: ^bb69, ^bb120
-    %408 = llvm.load %406 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %409 = llvm.sext %408 : i32 to i64
-    %410 = llvm.icmp "slt" %407, %409 : i64
-    llvm.cond_br %410, ^bb115, ^bb71
-  ^bb71:  // pred: ^bb70
-    %411 = llvm.getelementptr inbounds %405[%401, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %412 = llvm.load %411 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %413 = llvm.getelementptr inbounds %412[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %414 = llvm.load %413 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %415 = llvm.icmp "eq" %414, %6 : !llvm.ptr
-    llvm.cond_br %415, ^bb114, ^bb72
-  ^bb72:  // pred: ^bb71
-    llvm.cond_br %306, ^bb73, ^bb110
-  ^bb73:  // pred: ^bb72
-    %416 = llvm.getelementptr inbounds %414[%1, 17, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %417 = llvm.getelementptr inbounds %412[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb74(%1 : i64)
-  ^bb74(%418: i64):  // 2 preds: ^bb73, ^bb109
-    %419 = llvm.load %416 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %420 = llvm.sext %419 : i32 to i64
-    %421 = llvm.icmp "slt" %418, %420 : i64
-    llvm.cond_br %421, ^bb75, ^bb110
-  ^bb75:  // pred: ^bb74
-    %422 = llvm.getelementptr inbounds %414[%1, 17, 1, %418] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %423 = llvm.load %422 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %424 = llvm.zext %423 : i16 to i64
-    %425 = llvm.load %417 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %426 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %427 = llvm.load %426 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %428 = llvm.shl %427, %13 overflow<nsw> : i32
-    %429 = llvm.sub %425, %428 overflow<nsw> : i32
-    %430 = llvm.icmp "slt" %429, %33 : i32
-    %431 = llvm.select %430, %429, %33 : i1, i32
-    %432 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 4, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %433 = llvm.sext %431 : i32 to i64
-    llvm.br ^bb76(%4 : i64)
-  ^bb76(%434: i64):  // 2 preds: ^bb75, ^bb77
-    %435 = llvm.icmp "slt" %434, %433 : i64
-    llvm.cond_br %435, ^bb77, ^bb78
-  ^bb77:  // pred: ^bb76
-    %436 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 4, %434] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %437 = llvm.load %436 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %438 = llvm.load %432 {alignment = 4 : i64} : !llvm.ptr -> i8
-    %439 = llvm.icmp "eq" %437, %438 : i8
-    %440 = llvm.add %434, %4 overflow<nsw, nuw> : i64
-    llvm.cond_br %439, ^bb76(%440 : i64), ^bb109
-  ^bb78:  // pred: ^bb76
-    %441 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %442 = llvm.load %441 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %443 = llvm.icmp "sgt" %442, %11 : i32
-    llvm.cond_br %443, ^bb79, ^bb80(%34 : i64)
-  ^bb79:  // pred: ^bb78
-    %444 = llvm.udiv %35, %442 : i32
-    %445 = llvm.zext %444 : i32 to i64
-    llvm.br ^bb80(%445 : i64)
-  ^bb80(%446: i64):  // 2 preds: ^bb78, ^bb79
-    %447 = llvm.load %432 {alignment = 4 : i64} : !llvm.ptr -> i8
-    %448 = llvm.sdiv %442, %11 : i32
-    %449 = llvm.select %443, %448, %0 : i1, i32
-    %450 = llvm.intr.smax(%449, %3) : (i32, i32) -> i32
-    %451 = llvm.zext %447 : i8 to i64
-    llvm.br ^bb81(%3, %3, %3, %3, %0, %1, %0 : i32, i32, i32, i32, i32, i64, i32)
-  ^bb81(%452: i32, %453: i32, %454: i32, %455: i32, %456: i32, %457: i64, %458: i32):  // 2 preds: ^bb80, ^bb83
-    %459 = llvm.icmp "eq" %457, %451 : i64
-    llvm.cond_br %459, ^bb99, ^bb82(%452, %453, %454, %455, %456, %1, %458, %458 : i32, i32, i32, i32, i32, i64, i32, i32)
-  ^bb82(%460: i32, %461: i32, %462: i32, %463: i32, %464: i32, %465: i64, %466: i32, %467: i32):  // 2 preds: ^bb81, ^bb85
-    %468 = llvm.icmp "slt" %465, %433 : i64
-    llvm.cond_br %468, ^bb84, ^bb83
-  ^bb83:  // pred: ^bb82
-    %469 = llvm.add %457, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb81(%460, %461, %462, %463, %464, %469, %466 : i32, i32, i32, i32, i32, i64, i32)
-  ^bb84:  // pred: ^bb82
-    %470 = llvm.add %465, %446 overflow<nsw, nuw> : i64
-    %471 = llvm.trunc %470 : i64 to i32
-    %472 = llvm.icmp "sgt" %431, %471 : i32
-    %473 = llvm.select %472, %471, %431 : i1, i32
-    %474 = llvm.sext %473 : i32 to i64
-    llvm.br ^bb85(%460, %461, %462, %463, %464, %466, %467, %467, %465 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
-  ^bb85(%475: i32, %476: i32, %477: i32, %478: i32, %479: i32, %480: i32, %481: i32, %482: i32, %483: i64):  // 2 preds: ^bb84, ^bb98
-    %484 = llvm.icmp "slt" %483, %474 : i64
-    llvm.cond_br %484, ^bb86, ^bb82(%475, %476, %477, %478, %479, %470, %480, %481 : i32, i32, i32, i32, i32, i64, i32, i32)
-  ^bb86:  // pred: ^bb85
-    %485 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 5, %457, %483] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %486 = llvm.load %485 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %487 = llvm.lshr %486, %7 : i32
-    %488 = llvm.trunc %483 : i64 to i32
-    llvm.br ^bb87(%483, %487, %488, %0 : i64, i32, i32, i32)
-  ^bb87(%489: i64, %490: i32, %491: i32, %492: i32):  // 2 preds: ^bb86, ^bb91
-    %493 = llvm.add %489, %36 overflow<nsw> : i64
-    %494 = llvm.icmp "sgt" %489, %465 : i64
-    llvm.cond_br %494, ^bb88, ^bb89
-  ^bb88:  // pred: ^bb87
-    %495 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 5, %457, %493] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %496 = llvm.trunc %493 : i64 to i32
-    llvm.br ^bb90(%490, %491, %3, %3 : i32, i32, i32, i32)
-  ^bb89:  // pred: ^bb87
-    %497 = llvm.icmp "sgt" %492, %482 : i32
-    llvm.cond_br %497, ^bb97, ^bb98(%475, %476, %477, %478, %479, %480, %481, %482 : i32, i32, i32, i32, i32, i32, i32, i32)
-  ^bb90(%498: i32, %499: i32, %500: i32, %501: i32):  // 2 preds: ^bb88, ^bb96
-    %502 = llvm.icmp "eq" %501, %450 : i32
-    llvm.cond_br %502, ^bb91, ^bb92
-  ^bb91:  // pred: ^bb90
-    %503 = llvm.add %500, %492 overflow<nsw> : i32
-    llvm.br ^bb87(%493, %498, %499, %503 : i64, i32, i32, i32)
-  ^bb92:  // pred: ^bb90
-    %504 = llvm.load %495 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %505 = llvm.lshr %504, %7 : i32
-    %506 = llvm.add %505, %501 overflow<nuw> : i32
-    %507 = llvm.xor %506, %487 : i32
-    %508 = llvm.and %507, %37 : i32
-    %509 = llvm.icmp "ne" %508, %3 : i32
-    %510 = llvm.icmp "eq" %506, %487 : i32
-    %511 = llvm.select %509, %9, %510 : i1, i1
-    llvm.cond_br %511, ^bb96(%498, %499, %500 : i32, i32, i32), ^bb93(%489, %0 : i64, i32)
-  ^bb93(%512: i64, %513: i32):  // 2 preds: ^bb92, ^bb95
-    %514 = llvm.icmp "ne" %513, %3 : i32
-    %515 = llvm.icmp "slt" %512, %483 : i64
-    %516 = llvm.select %514, %515, %15 : i1, i1
-    llvm.cond_br %516, ^bb95, ^bb94
-  ^bb94:  // pred: ^bb93
-    %517 = llvm.select %514, %506, %498 : i1, i32
-    %518 = llvm.select %514, %496, %499 : i1, i32
-    llvm.br ^bb96(%517, %518, %513 : i32, i32, i32)
-  ^bb95:  // pred: ^bb93
-    %519 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 5, %457, %512] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %520 = llvm.load %519 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %521 = llvm.lshr %520, %7 : i32
-    %522 = llvm.sub %506, %521 : i32
-    %523 = llvm.icmp "uge" %522, %449 : i32
-    %524 = llvm.zext %523 : i1 to i32
-    %525 = llvm.add %512, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb93(%525, %524 : i64, i32)
-  ^bb96(%526: i32, %527: i32, %528: i32):  // 2 preds: ^bb92, ^bb94
-    %529 = llvm.add %501, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb90(%526, %527, %528, %529 : i32, i32, i32, i32)
-  ^bb97:  // pred: ^bb89
-    llvm.br ^bb98(%490, %487, %491, %488, %492, %492, %492, %492 : i32, i32, i32, i32, i32, i32, i32, i32)
-  ^bb98(%530: i32, %531: i32, %532: i32, %533: i32, %534: i32, %535: i32, %536: i32, %537: i32):  // 2 preds: ^bb89, ^bb97
-    %538 = llvm.add %483, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb85(%530, %531, %532, %533, %534, %535, %536, %537, %538 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
-  ^bb99:  // pred: ^bb81
-    %539 = llvm.icmp "slt" %456, %7 : i32
-    llvm.cond_br %539, ^bb109, ^bb100
-  ^bb100:  // pred: ^bb99
-    %540 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %541 = llvm.load %540 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %542 = llvm.zext %456 : i32 to i64
-    %543 = llvm.add %542, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb101(%541, %543 : !llvm.ptr, i64)
-  ^bb101(%544: !llvm.ptr, %545: i64):  // 2 preds: ^bb100, ^bb102
-    %546 = llvm.load %544 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %547 = llvm.icmp "eq" %546, %38 : i8
-    llvm.cond_br %547, ^bb103(%1 : i64), ^bb102
-  ^bb102:  // pred: ^bb101
-    %548 = llvm.zext %546 : i8 to i64
-    %549 = llvm.xor %545, %548 : i64
-    %550 = llvm.mul %549, %39 : i64
-    %551 = llvm.getelementptr inbounds %544[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb101(%551, %550 : !llvm.ptr, i64)
-  ^bb103(%552: i64):  // 2 preds: ^bb101, ^bb105
-    %553 = llvm.icmp "eq" %552, %40 : i64
-    llvm.cond_br %553, ^bb109, ^bb104
-  ^bb104:  // pred: ^bb103
-    %554 = llvm.getelementptr inbounds %41[%1, %552] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
-    %555 = llvm.cmpxchg %554, %1, %545 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %556 = llvm.extractvalue %555[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %556, ^bb106, ^bb105
-  ^bb105:  // pred: ^bb104
-    %557 = llvm.extractvalue %555[0] : !llvm.struct<(i64, i1)> 
-    %558 = llvm.icmp "eq" %557, %545 : i64
-    %559 = llvm.add %552, %4 overflow<nsw, nuw> : i64
-    llvm.cond_br %558, ^bb109, ^bb103(%559 : i64)
-  ^bb106:  // pred: ^bb104
+    %133 = llvm.getelementptr inbounds %51[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2048 x i8>
     llvm.intr.lifetime.start %51 : !llvm.ptr
-    %560 = llvm.load %540 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %561 = llvm.getelementptr inbounds %414[%1, 17, 2, %424, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %562 = llvm.load %561 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %563 = llvm.icmp "eq" %562, %3 : i32
-    %564 = llvm.select %563, %42, %43 : i1, !llvm.ptr
-    %565 = llvm.add %454, %428 overflow<nsw> : i32
-    %566 = llvm.add %455, %428 overflow<nsw> : i32
-    %567 = llvm.call @snprintf(%308, %44, %45, %560, %456, %564, %565, %566, %452, %453) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %568 = llvm.icmp "sgt" %567, %3 : i32
-    llvm.cond_br %568, ^bb107, ^bb108
-  ^bb107:  // pred: ^bb106
-    %569 = llvm.zext %567 : i32 to i64
-    %570 = llvm.icmp "ult" %569, %46 : i64
-    %571 = llvm.select %570, %569, %46 : i1, i64
-    %572 = llvm.call @write(%7, %308, %571) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
-    llvm.br ^bb108
-  ^bb108:  // 2 preds: ^bb106, ^bb107
+    %134 = llvm.getelementptr inbounds %109[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %135 = llvm.load %134 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %136 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %52 : !llvm.ptr
+    %137 = llvm.getelementptr inbounds %52[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    llvm.store %133, %137 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %138 = llvm.getelementptr inbounds %52[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %139 = llvm.getelementptr inbounds %52[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    llvm.store %10, %139 {alignment = 8 : i64} : i64, !llvm.ptr
+    %140 = llvm.call @snprintf(%133, %10, %11) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %141 = llvm.icmp "sgt" %140, %3 : i32
+    %142 = llvm.select %141, %140, %3 : i1, i32
+    %143 = llvm.zext %142 : i32 to i64
+    %144 = llvm.icmp "ult" %143, %12 : i64
+    %145 = llvm.select %144, %143, %12 : i1, i64
+    llvm.store %145, %138 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_say_block(%52, %109) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %146 = llvm.getelementptr inbounds %135[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb26(%1 : i64)
+  ^bb26(%147: i64):  // 2 preds: ^bb25, ^bb31
+    %148 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %149 = llvm.sext %148 : i32 to i64
+    %150 = llvm.icmp "slt" %147, %149 : i64
+    llvm.cond_br %150, ^bb27, ^bb32
+  ^bb27:  // pred: ^bb26
+    %151 = llvm.getelementptr inbounds %135[%1, 1, %147] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %152 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %153 = llvm.icmp "eq" %152, %109 : !llvm.ptr
+    llvm.cond_br %153, ^bb31, ^bb28
+  ^bb28:  // pred: ^bb27
+    %154 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %155 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %156 = llvm.getelementptr inbounds %154[%155] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %157 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %158 = llvm.sub %157, %155 : i64
+    %159 = llvm.call @snprintf(%156, %158, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %160 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %161 = llvm.icmp "sgt" %159, %3 : i32
+    %162 = llvm.select %161, %159, %3 : i1, i32
+    %163 = llvm.zext %162 : i32 to i64
+    %164 = llvm.add %160, %163 : i64
+    %165 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %166 = llvm.icmp "ult" %164, %165 : i64
+    %167 = llvm.add %165, %16 : i64
+    %168 = llvm.select %166, %164, %167 : i1, i64
+    llvm.store %168, %138 {alignment = 8 : i64} : i64, !llvm.ptr
+    %169 = llvm.getelementptr inbounds %152[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %170 = llvm.load %169 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %171 = llvm.icmp "eq" %170, %3 : i32
+    llvm.cond_br %171, ^bb30, ^bb29
+  ^bb29:  // pred: ^bb28
+    llvm.call fastcc @__tvm_ffi__grid_say_block(%52, %152) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb31
+  ^bb30:  // pred: ^bb28
+    %172 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %173 = llvm.getelementptr inbounds %172[%168] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %174 = llvm.sub %165, %168 : i64
+    %175 = llvm.getelementptr inbounds %152[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %177 = llvm.call @snprintf(%173, %174, %17, %176) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %178 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %179 = llvm.icmp "sgt" %177, %3 : i32
+    %180 = llvm.select %179, %177, %3 : i1, i32
+    %181 = llvm.zext %180 : i32 to i64
+    %182 = llvm.add %178, %181 : i64
+    %183 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %184 = llvm.icmp "ult" %182, %183 : i64
+    %185 = llvm.add %183, %16 : i64
+    %186 = llvm.select %184, %182, %185 : i1, i64
+    llvm.store %186, %138 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb31
+  ^bb31:  // 3 preds: ^bb27, ^bb29, ^bb30
+    %187 = llvm.add %147, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%187 : i64)
+  ^bb32:  // pred: ^bb26
+    %188 = llvm.getelementptr inbounds %109[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%189, %133) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %52 : !llvm.ptr
     llvm.intr.lifetime.end %51 : !llvm.ptr
-    llvm.br ^bb109
-  ^bb109:  // 5 preds: ^bb77, ^bb99, ^bb103, ^bb105, ^bb108
-    %573 = llvm.add %418, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb74(%573 : i64)
-  ^bb110:  // 2 preds: ^bb72, ^bb74
-    %574 = llvm.getelementptr inbounds %412[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %575 = llvm.load %574 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %576 = llvm.getelementptr inbounds %575[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %577 = llvm.load %576 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %578 = llvm.intr.smax(%577, %3) : (i32, i32) -> i32
-    %579 = llvm.zext %578 : i32 to i64
-    llvm.br ^bb111(%1 : i64)
-  ^bb111(%580: i64):  // 2 preds: ^bb110, ^bb113
-    %581 = llvm.icmp "eq" %580, %579 : i64
-    llvm.cond_br %581, ^bb112, ^bb113
-  ^bb112:  // pred: ^bb111
-    %582 = llvm.bitcast %414 : !llvm.ptr to !llvm.ptr
-    %583 = llvm.getelementptr inbounds %414[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %584 = llvm.load %583 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %585 = llvm.call @munmap(%582, %584) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
-    llvm.br ^bb114
-  ^bb113:  // pred: ^bb111
-    %586 = llvm.getelementptr inbounds %575[%1, 1, %580] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %587 = llvm.load %586 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %588 = llvm.getelementptr inbounds %587[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.store %6, %588 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %589 = llvm.add %580, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb111(%589 : i64)
-  ^bb114:  // 2 preds: ^bb71, ^bb112
-    %590 = llvm.add %401, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb67(%590 : i64)
-  ^bb115:  // pred: ^bb70
-    %591 = llvm.getelementptr inbounds %405[%401, 1, %407] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %592 = llvm.load %591 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %593 = llvm.getelementptr inbounds %592[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %594 = llvm.load %593 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %595 = llvm.icmp "eq" %594, %3 : i32
-    llvm.cond_br %595, ^bb120, ^bb116
-  ^bb116:  // pred: ^bb115
-    %596 = llvm.getelementptr inbounds %592[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %597 = llvm.load %596 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %598 = llvm.getelementptr inbounds %597[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %599 = llvm.load %598 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %600 = llvm.getelementptr inbounds %592[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    llvm.br ^bb117(%1 : i64)
-  ^bb117(%601: i64):  // 2 preds: ^bb116, ^bb118
-    %602 = llvm.load %600 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %603 = llvm.getelementptr inbounds %602[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %604 = llvm.load %603 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %605 = llvm.icmp "slt" %601, %604 : i64
-    llvm.cond_br %605, ^bb118, ^bb119
-  ^bb118:  // pred: ^bb117
-    %606 = llvm.getelementptr inbounds %599[%601] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %38, %606 {alignment = 1 : i64} : i8, !llvm.ptr
-    %607 = llvm.add %601, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb117(%607 : i64)
-  ^bb119:  // pred: ^bb117
-    llvm.store %3, %593 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb120
-  ^bb120:  // 2 preds: ^bb115, ^bb119
-    %608 = llvm.add %407, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb70(%608 : i64)
+    llvm.br ^bb33(%13, %14 : i1, i32)
+  ^bb33(%190: i1, %191: i32):  // 3 preds: ^bb7, ^bb16, ^bb32
+    %192 = llvm.getelementptr inbounds %49[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
+    llvm.br ^bb47(%1 : i64)
+  ^bb34:  // pred: ^bb1
+    %193 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %194 = llvm.add %60, %arg1 overflow<nsw> : i64
+    %195 = llvm.getelementptr inbounds %193[%60, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %197 = llvm.getelementptr inbounds %196[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %199 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%198) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %200 = llvm.extractvalue %199[0] : !llvm.struct<(i64, i64)> 
+    %201 = llvm.trunc %200 : i64 to i32
+    %202 = llvm.lshr %200, %27 : i64
+    %203 = llvm.trunc %202 : i64 to i32
+    %204 = llvm.extractvalue %199[1] : !llvm.struct<(i64, i64)> 
+    %205 = llvm.getelementptr inbounds %198[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %206 = llvm.load %205 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %207 = llvm.shl %200, %27 : i64
+    %208 = llvm.ashr exact %207, %27 : i64
+    %209 = llvm.sdiv %206, %208 : i64
+    %210 = llvm.getelementptr inbounds %198[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %211 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %212 = llvm.ashr %200, %27 : i64
+    %213 = llvm.sdiv %211, %212 : i64
+    %214 = llvm.srem %194, %209 : i64
+    %215 = llvm.mul %214, %208 overflow<nsw> : i64
+    %216 = llvm.sdiv %194, %209 : i64
+    %217 = llvm.srem %216, %213 : i64
+    %218 = llvm.mul %217, %212 overflow<nsw> : i64
+    %219 = llvm.sdiv %216, %213 : i64
+    %220 = llvm.shl %204, %27 : i64
+    %221 = llvm.ashr exact %220, %27 : i64
+    %222 = llvm.mul %219, %221 overflow<nsw> : i64
+    %223 = llvm.getelementptr inbounds %193[%60, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %223 {alignment = 8 : i64} : i32, !llvm.ptr
+    %224 = llvm.getelementptr inbounds %193[%60, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %224 {alignment = 4 : i64} : i32, !llvm.ptr
+    %225 = llvm.getelementptr inbounds %193[%60, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %225 {alignment = 4 : i64} : i32, !llvm.ptr
+    %226 = llvm.getelementptr inbounds %193[%60, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb35(%1 : i64)
+  ^bb35(%227: i64):  // 2 preds: ^bb34, ^bb45
+    %228 = llvm.load %226 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %229 = llvm.sext %228 : i32 to i64
+    %230 = llvm.icmp "slt" %227, %229 : i64
+    llvm.cond_br %230, ^bb36, ^bb46
+  ^bb36:  // pred: ^bb35
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    %231 = llvm.trunc %227 : i64 to i32
+    %232 = llvm.srem %231, %201 : i32
+    %233 = llvm.zext %232 : i32 to i64
+    %234 = llvm.add %215, %233 overflow<nsw> : i64
+    llvm.store %234, %57 {alignment = 16 : i64} : i64, !llvm.ptr
+    %235 = llvm.sdiv %231, %201 : i32
+    %236 = llvm.srem %235, %203 : i32
+    %237 = llvm.sext %236 : i32 to i64
+    %238 = llvm.add %218, %237 overflow<nsw> : i64
+    llvm.store %238, %58 {alignment = 8 : i64} : i64, !llvm.ptr
+    %239 = llvm.sdiv %235, %203 : i32
+    %240 = llvm.sext %239 : i32 to i64
+    %241 = llvm.add %222, %240 overflow<nsw> : i64
+    llvm.store %241, %59 {alignment = 16 : i64} : i64, !llvm.ptr
+    %242 = llvm.getelementptr inbounds %193[%60, 1, %227] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %243 = llvm.load %242 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %244 = llvm.getelementptr inbounds %243[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %245 = llvm.load %244 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %246 = llvm.getelementptr inbounds %243[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %245, %246 {alignment = 4 : i64} : i32, !llvm.ptr
+    %247 = llvm.getelementptr inbounds %243[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %247 {alignment = 4 : i64} : i32, !llvm.ptr
+    %248 = llvm.getelementptr inbounds %243[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %248 {alignment = 8 : i64} : i32, !llvm.ptr
+    %249 = llvm.getelementptr inbounds %243[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %249 {alignment = 8 : i64} : i32, !llvm.ptr
+    %250 = llvm.getelementptr inbounds %243[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %250 {alignment = 4 : i64} : i32, !llvm.ptr
+    %251 = llvm.getelementptr inbounds %243[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %251 {alignment = 8 : i64} : i32, !llvm.ptr
+    %252 = llvm.getelementptr inbounds %243[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %252 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb37(%1 : i64)
+  ^bb37(%253: i64):  // 2 preds: ^bb36, ^bb39
+    %254 = llvm.icmp "eq" %253, %44 : i64
+    llvm.cond_br %254, ^bb38, ^bb39
+  ^bb38:  // pred: ^bb37
+    %255 = llvm.getelementptr inbounds %243[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %255 {alignment = 4 : i64} : i32, !llvm.ptr
+    %256 = llvm.getelementptr inbounds %243[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %6, %256 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %257 = llvm.getelementptr inbounds %243[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb40(%245, %1 : i32, i64)
+  ^bb39:  // pred: ^bb37
+    %258 = llvm.getelementptr inbounds %243[%1, 21, %253] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %258 {alignment = 4 : i64} : i32, !llvm.ptr
+    %259 = llvm.getelementptr inbounds %243[%1, 20, %253] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %259 {alignment = 4 : i64} : i32, !llvm.ptr
+    %260 = llvm.add %253, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb37(%260 : i64)
+  ^bb40(%261: i32, %262: i64):  // 2 preds: ^bb38, ^bb43
+    %263 = llvm.sext %261 : i32 to i64
+    %264 = llvm.icmp "slt" %262, %263 : i64
+    llvm.cond_br %264, ^bb41, ^bb45
+  ^bb41:  // pred: ^bb40
+    %265 = llvm.load %257 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb42(%1 : i64)
+  ^bb42(%266: i64):  // 2 preds: ^bb41, ^bb44
+    %267 = llvm.icmp "eq" %266, %48 : i64
+    llvm.cond_br %267, ^bb43, ^bb44
+  ^bb43:  // pred: ^bb42
+    %268 = llvm.getelementptr inbounds %265[%262] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %269 = llvm.getelementptr inbounds %265[%262, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %269 {alignment = 4 : i64} : i32, !llvm.ptr
+    %270 = llvm.getelementptr inbounds %265[%262, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %3, %270 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%243, %268) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %271 = llvm.add %262, %4 overflow<nsw, nuw> : i64
+    %272 = llvm.load %244 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb40(%272, %271 : i32, i64)
+  ^bb44:  // pred: ^bb42
+    %273 = llvm.getelementptr inbounds %50[%1, %266] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %274 = llvm.load %273 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %275 = llvm.trunc %274 : i64 to i32
+    %276 = llvm.getelementptr inbounds %265[%262, 1, %266] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.store %275, %276 {alignment = 4 : i64} : i32, !llvm.ptr
+    %277 = llvm.add %266, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb42(%277 : i64)
+  ^bb45:  // pred: ^bb40
+    %278 = llvm.load %242 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %279 = llvm.getelementptr inbounds %278[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %280 = llvm.load %279 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %281 = llvm.load %224 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %282 = llvm.add %281, %280 overflow<nsw> : i32
+    llvm.store %282, %224 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
+    %283 = llvm.add %227, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb35(%283 : i64)
+  ^bb46:  // pred: ^bb35
+    %284 = llvm.add %60, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%284 : i64)
+  ^bb47(%285: i64):  // 2 preds: ^bb33, ^bb94
+    %286 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %287 = llvm.sext %286 : i32 to i64
+    %288 = llvm.icmp "slt" %285, %287 : i64
+    llvm.cond_br %288, ^bb49, ^bb48
+  ^bb48:  // pred: ^bb47
+    llvm.return %191 : i32
+  ^bb49:  // pred: ^bb47
+    %289 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %290 = llvm.getelementptr inbounds %289[%285, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.br ^bb50(%1 : i64)
+  ^bb50(%291: i64):  // 2 preds: ^bb49, ^bb100
+    %292 = llvm.load %290 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %293 = llvm.sext %292 : i32 to i64
+    %294 = llvm.icmp "slt" %291, %293 : i64
+    llvm.cond_br %294, ^bb95, ^bb51
+  ^bb51:  // pred: ^bb50
+    %295 = llvm.getelementptr inbounds %289[%285, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %296 = llvm.load %295 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %297 = llvm.getelementptr inbounds %296[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %298 = llvm.load %297 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %299 = llvm.icmp "eq" %298, %6 : !llvm.ptr
+    llvm.cond_br %299, ^bb94, ^bb52
+  ^bb52:  // pred: ^bb51
+    llvm.cond_br %190, ^bb53, ^bb90
+  ^bb53:  // pred: ^bb52
+    %300 = llvm.getelementptr inbounds %298[%1, 17, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %301 = llvm.getelementptr inbounds %296[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb54(%1 : i64)
+  ^bb54(%302: i64):  // 2 preds: ^bb53, ^bb89
+    %303 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %304 = llvm.sext %303 : i32 to i64
+    %305 = llvm.icmp "slt" %302, %304 : i64
+    llvm.cond_br %305, ^bb55, ^bb90
+  ^bb55:  // pred: ^bb54
+    %306 = llvm.getelementptr inbounds %298[%1, 17, 1, %302] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %307 = llvm.load %306 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %308 = llvm.zext %307 : i16 to i64
+    %309 = llvm.load %301 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %310 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %311 = llvm.load %310 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %312 = llvm.shl %311, %24 overflow<nsw> : i32
+    %313 = llvm.sub %309, %312 overflow<nsw> : i32
+    %314 = llvm.icmp "slt" %313, %25 : i32
+    %315 = llvm.select %314, %313, %25 : i1, i32
+    %316 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 4, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %317 = llvm.sext %315 : i32 to i64
+    llvm.br ^bb56(%4 : i64)
+  ^bb56(%318: i64):  // 2 preds: ^bb55, ^bb57
+    %319 = llvm.icmp "slt" %318, %317 : i64
+    llvm.cond_br %319, ^bb57, ^bb58
+  ^bb57:  // pred: ^bb56
+    %320 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 4, %318] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %321 = llvm.load %320 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %322 = llvm.load %316 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %323 = llvm.icmp "eq" %321, %322 : i8
+    %324 = llvm.add %318, %4 overflow<nsw, nuw> : i64
+    llvm.cond_br %323, ^bb56(%324 : i64), ^bb89
+  ^bb58:  // pred: ^bb56
+    %325 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %326 = llvm.load %325 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %327 = llvm.icmp "sgt" %326, %26 : i32
+    llvm.cond_br %327, ^bb59, ^bb60(%27 : i64)
+  ^bb59:  // pred: ^bb58
+    %328 = llvm.udiv %28, %326 : i32
+    %329 = llvm.zext %328 : i32 to i64
+    llvm.br ^bb60(%329 : i64)
+  ^bb60(%330: i64):  // 2 preds: ^bb58, ^bb59
+    %331 = llvm.load %316 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %332 = llvm.sdiv %326, %26 : i32
+    %333 = llvm.select %327, %332, %0 : i1, i32
+    %334 = llvm.intr.smax(%333, %3) : (i32, i32) -> i32
+    %335 = llvm.zext %331 : i8 to i64
+    llvm.br ^bb61(%3, %3, %3, %3, %0, %1, %0 : i32, i32, i32, i32, i32, i64, i32)
+  ^bb61(%336: i32, %337: i32, %338: i32, %339: i32, %340: i32, %341: i64, %342: i32):  // 2 preds: ^bb60, ^bb63
+    %343 = llvm.icmp "eq" %341, %335 : i64
+    llvm.cond_br %343, ^bb79, ^bb62(%336, %337, %338, %339, %340, %1, %342, %342 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb62(%344: i32, %345: i32, %346: i32, %347: i32, %348: i32, %349: i64, %350: i32, %351: i32):  // 2 preds: ^bb61, ^bb65
+    %352 = llvm.icmp "slt" %349, %317 : i64
+    llvm.cond_br %352, ^bb64, ^bb63
+  ^bb63:  // pred: ^bb62
+    %353 = llvm.add %341, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb61(%344, %345, %346, %347, %348, %353, %350 : i32, i32, i32, i32, i32, i64, i32)
+  ^bb64:  // pred: ^bb62
+    %354 = llvm.add %349, %330 overflow<nsw, nuw> : i64
+    %355 = llvm.trunc %354 : i64 to i32
+    %356 = llvm.icmp "sgt" %315, %355 : i32
+    %357 = llvm.select %356, %355, %315 : i1, i32
+    %358 = llvm.sext %357 : i32 to i64
+    llvm.br ^bb65(%344, %345, %346, %347, %348, %350, %351, %351, %349 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb65(%359: i32, %360: i32, %361: i32, %362: i32, %363: i32, %364: i32, %365: i32, %366: i32, %367: i64):  // 2 preds: ^bb64, ^bb78
+    %368 = llvm.icmp "slt" %367, %358 : i64
+    llvm.cond_br %368, ^bb66, ^bb62(%359, %360, %361, %362, %363, %354, %364, %365 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb66:  // pred: ^bb65
+    %369 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 5, %341, %367] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %370 = llvm.load %369 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %371 = llvm.lshr %370, %7 : i32
+    %372 = llvm.trunc %367 : i64 to i32
+    llvm.br ^bb67(%367, %371, %372, %0 : i64, i32, i32, i32)
+  ^bb67(%373: i64, %374: i32, %375: i32, %376: i32):  // 2 preds: ^bb66, ^bb71
+    %377 = llvm.add %373, %16 overflow<nsw> : i64
+    %378 = llvm.icmp "sgt" %373, %349 : i64
+    llvm.cond_br %378, ^bb68, ^bb69
+  ^bb68:  // pred: ^bb67
+    %379 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 5, %341, %377] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %380 = llvm.trunc %377 : i64 to i32
+    llvm.br ^bb70(%374, %375, %3, %3 : i32, i32, i32, i32)
+  ^bb69:  // pred: ^bb67
+    %381 = llvm.icmp "sgt" %376, %366 : i32
+    llvm.cond_br %381, ^bb77, ^bb78(%359, %360, %361, %362, %363, %364, %365, %366 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb70(%382: i32, %383: i32, %384: i32, %385: i32):  // 2 preds: ^bb68, ^bb76
+    %386 = llvm.icmp "eq" %385, %334 : i32
+    llvm.cond_br %386, ^bb71, ^bb72
+  ^bb71:  // pred: ^bb70
+    %387 = llvm.add %384, %376 overflow<nsw> : i32
+    llvm.br ^bb67(%377, %382, %383, %387 : i64, i32, i32, i32)
+  ^bb72:  // pred: ^bb70
+    %388 = llvm.load %379 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %389 = llvm.lshr %388, %7 : i32
+    %390 = llvm.add %389, %385 overflow<nuw> : i32
+    %391 = llvm.xor %390, %371 : i32
+    %392 = llvm.and %391, %29 : i32
+    %393 = llvm.icmp "ne" %392, %3 : i32
+    %394 = llvm.icmp "eq" %390, %371 : i32
+    %395 = llvm.select %393, %9, %394 : i1, i1
+    llvm.cond_br %395, ^bb76(%382, %383, %384 : i32, i32, i32), ^bb73(%373, %0 : i64, i32)
+  ^bb73(%396: i64, %397: i32):  // 2 preds: ^bb72, ^bb75
+    %398 = llvm.icmp "ne" %397, %3 : i32
+    %399 = llvm.icmp "slt" %396, %367 : i64
+    %400 = llvm.select %398, %399, %13 : i1, i1
+    llvm.cond_br %400, ^bb75, ^bb74
+  ^bb74:  // pred: ^bb73
+    %401 = llvm.select %398, %390, %382 : i1, i32
+    %402 = llvm.select %398, %380, %383 : i1, i32
+    llvm.br ^bb76(%401, %402, %397 : i32, i32, i32)
+  ^bb75:  // pred: ^bb73
+    %403 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 5, %341, %396] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %404 = llvm.load %403 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %405 = llvm.lshr %404, %7 : i32
+    %406 = llvm.sub %390, %405 : i32
+    %407 = llvm.icmp "uge" %406, %333 : i32
+    %408 = llvm.zext %407 : i1 to i32
+    %409 = llvm.add %396, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb73(%409, %408 : i64, i32)
+  ^bb76(%410: i32, %411: i32, %412: i32):  // 2 preds: ^bb72, ^bb74
+    %413 = llvm.add %385, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb70(%410, %411, %412, %413 : i32, i32, i32, i32)
+  ^bb77:  // pred: ^bb69
+    llvm.br ^bb78(%374, %371, %375, %372, %376, %376, %376, %376 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb78(%414: i32, %415: i32, %416: i32, %417: i32, %418: i32, %419: i32, %420: i32, %421: i32):  // 2 preds: ^bb69, ^bb77
+    %422 = llvm.add %367, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb65(%414, %415, %416, %417, %418, %419, %420, %421, %422 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb79:  // pred: ^bb61
+    %423 = llvm.icmp "slt" %340, %7 : i32
+    llvm.cond_br %423, ^bb89, ^bb80
+  ^bb80:  // pred: ^bb79
+    %424 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %425 = llvm.load %424 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %426 = llvm.zext %340 : i32 to i64
+    %427 = llvm.add %426, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb81(%425, %427 : !llvm.ptr, i64)
+  ^bb81(%428: !llvm.ptr, %429: i64):  // 2 preds: ^bb80, ^bb82
+    %430 = llvm.load %428 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %431 = llvm.icmp "eq" %430, %30 : i8
+    llvm.cond_br %431, ^bb83(%1 : i64), ^bb82
+  ^bb82:  // pred: ^bb81
+    %432 = llvm.zext %430 : i8 to i64
+    %433 = llvm.xor %429, %432 : i64
+    %434 = llvm.mul %433, %31 : i64
+    %435 = llvm.getelementptr inbounds %428[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb81(%435, %434 : !llvm.ptr, i64)
+  ^bb83(%436: i64):  // 2 preds: ^bb81, ^bb85
+    %437 = llvm.icmp "eq" %436, %32 : i64
+    llvm.cond_br %437, ^bb89, ^bb84
+  ^bb84:  // pred: ^bb83
+    %438 = llvm.getelementptr inbounds %33[%1, %436] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
+    %439 = llvm.cmpxchg %438, %1, %429 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %440 = llvm.extractvalue %439[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %440, ^bb86, ^bb85
+  ^bb85:  // pred: ^bb84
+    %441 = llvm.extractvalue %439[0] : !llvm.struct<(i64, i1)> 
+    %442 = llvm.icmp "eq" %441, %429 : i64
+    %443 = llvm.add %436, %4 overflow<nsw, nuw> : i64
+    llvm.cond_br %442, ^bb89, ^bb83(%443 : i64)
+  ^bb86:  // pred: ^bb84
+    llvm.intr.lifetime.start %49 : !llvm.ptr
+    %444 = llvm.load %424 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %445 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %446 = llvm.load %445 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %447 = llvm.icmp "eq" %446, %3 : i32
+    %448 = llvm.select %447, %34, %35 : i1, !llvm.ptr
+    %449 = llvm.add %338, %312 overflow<nsw> : i32
+    %450 = llvm.add %339, %312 overflow<nsw> : i32
+    %451 = llvm.call @snprintf(%192, %36, %37, %444, %340, %448, %449, %450, %336, %337) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %452 = llvm.icmp "sgt" %451, %3 : i32
+    llvm.cond_br %452, ^bb87, ^bb88
+  ^bb87:  // pred: ^bb86
+    %453 = llvm.zext %451 : i32 to i64
+    %454 = llvm.icmp "ult" %453, %38 : i64
+    %455 = llvm.select %454, %453, %38 : i1, i64
+    %456 = llvm.call @write(%7, %192, %455) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    llvm.br ^bb88
+  ^bb88:  // 2 preds: ^bb86, ^bb87
+    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.br ^bb89
+  ^bb89:  // 5 preds: ^bb57, ^bb79, ^bb83, ^bb85, ^bb88
+    %457 = llvm.add %302, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb54(%457 : i64)
+  ^bb90:  // 2 preds: ^bb52, ^bb54
+    %458 = llvm.getelementptr inbounds %296[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %459 = llvm.load %458 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %460 = llvm.getelementptr inbounds %459[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %461 = llvm.load %460 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %462 = llvm.intr.smax(%461, %3) : (i32, i32) -> i32
+    %463 = llvm.zext %462 : i32 to i64
+    llvm.br ^bb91(%1 : i64)
+  ^bb91(%464: i64):  // 2 preds: ^bb90, ^bb93
+    %465 = llvm.icmp "eq" %464, %463 : i64
+    llvm.cond_br %465, ^bb92, ^bb93
+  ^bb92:  // pred: ^bb91
+    %466 = llvm.bitcast %298 : !llvm.ptr to !llvm.ptr
+    %467 = llvm.getelementptr inbounds %298[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %468 = llvm.load %467 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %469 = llvm.call @munmap(%466, %468) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    llvm.br ^bb94
+  ^bb93:  // pred: ^bb91
+    %470 = llvm.getelementptr inbounds %459[%1, 1, %464] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %471 = llvm.load %470 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %472 = llvm.getelementptr inbounds %471[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %6, %472 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %473 = llvm.add %464, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb91(%473 : i64)
+  ^bb94:  // 2 preds: ^bb51, ^bb92
+    %474 = llvm.add %285, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb47(%474 : i64)
+  ^bb95:  // pred: ^bb50
+    %475 = llvm.getelementptr inbounds %289[%285, 1, %291] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %476 = llvm.load %475 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %477 = llvm.getelementptr inbounds %476[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %478 = llvm.load %477 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %479 = llvm.icmp "eq" %478, %3 : i32
+    llvm.cond_br %479, ^bb100, ^bb96
+  ^bb96:  // pred: ^bb95
+    %480 = llvm.getelementptr inbounds %476[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %481 = llvm.load %480 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %482 = llvm.getelementptr inbounds %481[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %483 = llvm.load %482 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %484 = llvm.getelementptr inbounds %476[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb97(%1 : i64)
+  ^bb97(%485: i64):  // 2 preds: ^bb96, ^bb98
+    %486 = llvm.load %484 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %487 = llvm.getelementptr inbounds %486[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %488 = llvm.load %487 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %489 = llvm.icmp "slt" %485, %488 : i64
+    llvm.cond_br %489, ^bb98, ^bb99
+  ^bb98:  // pred: ^bb97
+    %490 = llvm.getelementptr inbounds %483[%485] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %30, %490 {alignment = 1 : i64} : i8, !llvm.ptr
+    %491 = llvm.add %485, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb97(%491 : i64)
+  ^bb99:  // pred: ^bb97
+    llvm.store %3, %477 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.br ^bb100
+  ^bb100:  // 2 preds: ^bb95, ^bb99
+    %492 = llvm.add %291, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb50(%492 : i64)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_give_cluster(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -7546,7 +7711,7 @@ module {
     llvm.return %6 : i64
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(679783 : i64) : i64
+    %0 = llvm.mlir.constant(681831 : i64) : i64
     %1 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %2 = llvm.add %1, %0 : i64
     %3 = llvm.urem %2, %1 : i64
@@ -7564,8 +7729,8 @@ module {
     %5 = llvm.mlir.constant(-5 : i32) : i32
     %6 = llvm.mlir.constant(3 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
-    %9 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
     %11 = llvm.intr.smax(%10, %3) : (i32, i32) -> i32
     %12 = llvm.zext %11 : i32 to i64
@@ -7586,6 +7751,684 @@ module {
     %22 = llvm.icmp "slt" %13, %21 : i64
     %23 = llvm.zext %22 : i1 to i32
     llvm.return %23 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_grow(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(0 : i32) : i32
+    %3 = llvm.mlir.constant(2 : i32) : i32
+    %4 = llvm.mlir.constant(-1 : i64) : i64
+    %5 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %7 = llvm.icmp "sgt" %arg1, %2 : i32
+    %8 = llvm.select %7, %arg1, %2 : i1, i32
+    %9 = llvm.zext %8 : i32 to i64
+    %10 = llvm.add %6, %9 : i64
+    %11 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %13 = llvm.icmp "ult" %10, %12 : i64
+    %14 = llvm.add %12, %4 : i64
+    %15 = llvm.select %13, %10, %14 : i1, i64
+    llvm.store %15, %5 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_say_block(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(2 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
+    %5 = llvm.mlir.constant(6 : i32) : i32
+    %6 = llvm.mlir.constant(4 : i32) : i32
+    %7 = llvm.mlir.constant(8 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.constant(-6 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
+    %11 = llvm.mlir.constant(false) : i1
+    %12 = llvm.mlir.constant(5 : i32) : i32
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
+    %15 = llvm.mlir.constant(12 : i32) : i32
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.71 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.72 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.77 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.64 : !llvm.ptr
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.65 : !llvm.ptr
+    %21 = llvm.mlir.constant(15 : i32) : i32
+    %22 = llvm.mlir.zero : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__grid_str.66 : !llvm.ptr
+    %24 = llvm.mlir.constant(1 : i64) : i64
+    %25 = llvm.mlir.constant(3 : i32) : i32
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.86 : !llvm.ptr
+    %27 = llvm.mlir.constant(2 : i64) : i64
+    %28 = llvm.mlir.addressof @__tvm_ffi__grid_str.87 : !llvm.ptr
+    %29 = llvm.mlir.constant(20 : i32) : i32
+    %30 = llvm.mlir.constant(21 : i32) : i32
+    %31 = llvm.mlir.addressof @__tvm_ffi__grid_str.69 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__grid_str.68 : !llvm.ptr
+    %33 = llvm.mlir.constant(13 : i32) : i32
+    %34 = llvm.mlir.constant(8 : i64) : i64
+    %35 = llvm.mlir.constant(64 : i64) : i64
+    %36 = llvm.mlir.addressof @__tvm_ffi__grid_str.78 : !llvm.ptr
+    %37 = llvm.mlir.constant(22 : i32) : i32
+    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.79 : !llvm.ptr
+    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.80 : !llvm.ptr
+    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.81 : !llvm.ptr
+    %41 = llvm.mlir.addressof @__tvm_ffi__grid_str.83 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.84 : !llvm.ptr
+    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.85 : !llvm.ptr
+    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.82 : !llvm.ptr
+    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.67 : !llvm.ptr
+    %46 = llvm.mlir.addressof @__tvm_ffi__grid_str.70 : !llvm.ptr
+    %47 = llvm.mlir.constant(32 : i32) : i32
+    %48 = llvm.mlir.constant(10 : i32) : i32
+    %49 = llvm.mlir.constant(32 : i64) : i64
+    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.88 : !llvm.ptr
+    %51 = llvm.mlir.constant(-1 : i32) : i32
+    %52 = llvm.mlir.addressof @__tvm_ffi__grid_str.89 : !llvm.ptr
+    %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.62 : !llvm.ptr
+    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.63 : !llvm.ptr
+    %55 = llvm.mlir.addressof @__tvm_ffi__grid_str.74 : !llvm.ptr
+    %56 = llvm.mlir.addressof @__tvm_ffi__grid_str.75 : !llvm.ptr
+    %57 = llvm.mlir.addressof @__tvm_ffi__grid_str.76 : !llvm.ptr
+    %58 = llvm.mlir.addressof @__tvm_ffi__grid_str.73 : !llvm.ptr
+    %59 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.getelementptr inbounds %60[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %63 = llvm.icmp "sgt" %62, %1 : i32
+    llvm.cond_br %63, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %64 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %68 = llvm.getelementptr inbounds %65[%67] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %69 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %71 = llvm.sub %70, %67 : i64
+    %72 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %74 = llvm.call tail @snprintf(%68, %71, %4, %73) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb2
+  ^bb2:  // 2 preds: ^bb0, ^bb1
+    %75 = llvm.getelementptr inbounds %arg1[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %76 = llvm.getelementptr inbounds %arg1[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %77 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %78 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %79 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %80 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %81 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb3(%0, %3 : i64, i32)
+  ^bb3(%82: i64, %83: i32):  // 2 preds: ^bb2, ^bb64
+    %84 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %85 = llvm.sext %84 : i32 to i64
+    %86 = llvm.icmp "slt" %82, %85 : i64
+    llvm.cond_br %86, ^bb5(%0, %1 : i64, i32), ^bb4
+  ^bb4:  // pred: ^bb3
+    %87 = llvm.icmp "sgt" %83, %5 : i32
+    llvm.cond_br %87, ^bb65, ^bb66
+  ^bb5(%88: i64, %89: i32):  // 2 preds: ^bb3, ^bb7
+    %90 = llvm.icmp "ne" %89, %3 : i32
+    %91 = llvm.icmp "ult" %88, %82 : i64
+    %92 = llvm.select %90, %91, %11 : i1, i1
+    llvm.cond_br %92, ^bb7, ^bb6
+  ^bb6:  // pred: ^bb5
+    llvm.cond_br %90, ^bb8, ^bb64(%83 : i32)
+  ^bb7:  // pred: ^bb5
+    %93 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %94 = llvm.getelementptr inbounds %93[%88] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %95 = llvm.getelementptr inbounds %93[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %96 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%94, %95) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %97 = llvm.icmp "eq" %96, %3 : i32
+    %98 = llvm.zext %97 : i1 to i32
+    %99 = llvm.add %88, %24 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%99, %98 : i64, i32)
+  ^bb8:  // pred: ^bb6
+    %100 = llvm.add %83, %1 overflow<nsw> : i32
+    %101 = llvm.icmp "sgt" %83, %12 : i32
+    llvm.cond_br %101, ^bb64(%100 : i32), ^bb9
+  ^bb9:  // pred: ^bb8
+    %102 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %103 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %104 = llvm.getelementptr inbounds %102[%103] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %105 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %106 = llvm.sub %105, %103 : i64
+    %107 = llvm.icmp "sgt" %83, %3 : i32
+    %108 = llvm.select %107, %13, %14 : i1, !llvm.ptr
+    %109 = llvm.call tail @snprintf(%104, %106, %108) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %109) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %110 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %111 = llvm.getelementptr inbounds %110[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %112 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %113 = llvm.getelementptr inbounds %110[%82, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %114 = llvm.load %113 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %115 = llvm.getelementptr inbounds %110[%82, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %116 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %117 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %118 = llvm.sext %116 : i32 to i64
+    %119 = llvm.sext %117 : i32 to i64
+    llvm.br ^bb10(%118, %3 : i64, i32)
+  ^bb10(%120: i64, %121: i32):  // 2 preds: ^bb9, ^bb12
+    %122 = llvm.icmp "slt" %120, %119 : i64
+    llvm.cond_br %122, ^bb12, ^bb11
+  ^bb11:  // pred: ^bb10
+    %123 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %124 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %125 = llvm.getelementptr inbounds %123[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %127 = llvm.sub %126, %124 : i64
+    %128 = llvm.icmp "eq" %121, %1 : i32
+    %129 = llvm.select %128, %16, %17 : i1, !llvm.ptr
+    %130 = llvm.call tail @snprintf(%125, %127, %129) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %130) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %131 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb13(%3, %3, %131 : i32, i32, i32)
+  ^bb12:  // pred: ^bb10
+    %132 = llvm.getelementptr inbounds %110[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %133 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%111, %132) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %134 = llvm.add %133, %121 overflow<nsw> : i32
+    %135 = llvm.add %120, %24 overflow<nsw> : i64
+    llvm.br ^bb10(%135, %134 : i64, i32)
+  ^bb13(%136: i32, %137: i32, %138: i32):  // 2 preds: ^bb11, ^bb25
+    %139 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %140 = llvm.icmp "slt" %138, %139 : i32
+    llvm.cond_br %140, ^bb15, ^bb14
+  ^bb14:  // pred: ^bb13
+    %141 = llvm.icmp "eq" %137, %3 : i32
+    llvm.cond_br %141, ^bb27, ^bb26
+  ^bb15:  // pred: ^bb13
+    %142 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %143 = llvm.sext %138 : i32 to i64
+    %144 = llvm.getelementptr inbounds %142[%143] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %145 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%111, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %146 = llvm.icmp "eq" %145, %3 : i32
+    llvm.cond_br %146, ^bb25(%136, %137, %138 : i32, i32, i32), ^bb16
+  ^bb16:  // pred: ^bb15
+    %147 = llvm.sext %139 : i32 to i64
+    %148 = llvm.add %139, %51 overflow<nsw> : i32
+    %149 = llvm.getelementptr inbounds %142[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb17(%143 : i64)
+  ^bb17(%150: i64):  // 2 preds: ^bb16, ^bb18
+    %151 = llvm.add %150, %24 overflow<nsw> : i64
+    %152 = llvm.icmp "slt" %151, %147 : i64
+    llvm.cond_br %152, ^bb18, ^bb20(%148 : i32)
+  ^bb18:  // pred: ^bb17
+    %153 = llvm.getelementptr inbounds %149[%150] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %154 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%111, %153) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %155 = llvm.icmp "eq" %154, %3 : i32
+    llvm.cond_br %155, ^bb19, ^bb17(%151 : i64)
+  ^bb19:  // pred: ^bb18
+    %156 = llvm.trunc %150 : i64 to i32
+    llvm.br ^bb20(%156 : i32)
+  ^bb20(%157: i32):  // 2 preds: ^bb17, ^bb19
+    %158 = llvm.add %136, %1 overflow<nsw> : i32
+    %159 = llvm.icmp "sgt" %136, %25 : i32
+    llvm.cond_br %159, ^bb21, ^bb22
+  ^bb21:  // pred: ^bb20
+    %160 = llvm.add %137, %1 : i32
+    %161 = llvm.sub %160, %138 : i32
+    %162 = llvm.add %161, %157 : i32
+    llvm.br ^bb25(%158, %162, %157 : i32, i32, i32)
+  ^bb22:  // pred: ^bb20
+    %163 = llvm.icmp "sgt" %157, %138 : i32
+    %164 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %165 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %166 = llvm.getelementptr inbounds %164[%165] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %167 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %168 = llvm.sub %167, %165 : i64
+    %169 = llvm.icmp "sgt" %136, %3 : i32
+    %170 = llvm.select %169, %55, %56 : i1, !llvm.ptr
+    llvm.cond_br %163, ^bb23, ^bb24
+  ^bb23:  // pred: ^bb22
+    %171 = llvm.call tail @snprintf(%166, %168, %58, %170, %138, %157) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %171) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb25(%158, %137, %157 : i32, i32, i32)
+  ^bb24:  // pred: ^bb22
+    %172 = llvm.call tail @snprintf(%166, %168, %57, %170, %138) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %172) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb25(%158, %137, %157 : i32, i32, i32)
+  ^bb25(%173: i32, %174: i32, %175: i32):  // 4 preds: ^bb15, ^bb21, ^bb23, ^bb24
+    %176 = llvm.add %175, %1 overflow<nsw> : i32
+    llvm.br ^bb13(%173, %174, %176 : i32, i32, i32)
+  ^bb26:  // pred: ^bb14
+    %177 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %178 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %179 = llvm.getelementptr inbounds %177[%178] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %180 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %181 = llvm.sub %180, %178 : i64
+    %182 = llvm.call tail @snprintf(%179, %181, %18, %137) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %182) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb27
+  ^bb27:  // 2 preds: ^bb14, ^bb26
+    %183 = llvm.getelementptr inbounds %110[%82, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %184 = llvm.load %183 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %185 = llvm.icmp "eq" %184, %8 : i32
+    %186 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %187 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %188 = llvm.getelementptr inbounds %186[%187] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %189 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %190 = llvm.sub %189, %187 : i64
+    llvm.cond_br %185, ^bb28, ^bb29
+  ^bb28:  // pred: ^bb27
+    %191 = llvm.select %128, %53, %54 : i1, !llvm.ptr
+    %192 = llvm.call tail @snprintf(%188, %190, %191) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %192) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb29:  // pred: ^bb27
+    %193 = llvm.select %128, %19, %20 : i1, !llvm.ptr
+    %194 = llvm.getelementptr inbounds %110[%82, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %195 = llvm.load %194 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %196 = llvm.icmp "eq" %195, %22 : !llvm.ptr
+    %197 = llvm.select %196, %23, %195 : i1, !llvm.ptr
+    %198 = llvm.call tail @snprintf(%188, %190, %193, %197) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %198) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %199 = llvm.load %183 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %199 : i32, ^bb53 [
+      1: ^bb30,
+      3: ^bb31,
+      5: ^bb42,
+      4: ^bb43,
+      6: ^bb44
+    ]
+  ^bb30:  // pred: ^bb29
+    %200 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %201 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %202 = llvm.getelementptr inbounds %200[%201] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %203 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %204 = llvm.sub %203, %201 : i64
+    %205 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %206 = llvm.load %81 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %207 = llvm.call tail @snprintf(%202, %204, %45, %205, %206) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %207) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb31:  // pred: ^bb29
+    %208 = llvm.getelementptr inbounds %110[%82, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %209 = llvm.load %208 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %210 = llvm.inttoptr %209 : i64 to !llvm.ptr
+    %211 = llvm.getelementptr inbounds %110[%82, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %212 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %213 = llvm.getelementptr inbounds %212[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %214 = llvm.load %213 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %215 = llvm.getelementptr inbounds %214[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %216 = llvm.load %215 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %217 = llvm.ptrtoint %216 : !llvm.ptr to i64
+    %218 = llvm.sub %209, %217 : i64
+    %219 = llvm.sdiv %218, %34 : i64
+    %220 = llvm.srem %219, %35 : i64
+    %221 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %222 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %223 = llvm.getelementptr inbounds %221[%222] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %224 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %225 = llvm.sub %224, %222 : i64
+    %226 = llvm.load %113 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %227 = llvm.getelementptr inbounds %110[%82, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %228 = llvm.load %227 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %229 = llvm.ptrtoint %228 : !llvm.ptr to i64
+    %230 = llvm.sub %209, %229 : i64
+    %231 = llvm.trunc %230 : i64 to i32
+    %232 = llvm.call tail @snprintf(%223, %225, %36, %226, %231) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %232) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %233 = llvm.getelementptr inbounds %212[%0, 22, %220, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %234 = llvm.load %233 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %235 = llvm.icmp "eq" %234, %210 : !llvm.ptr
+    llvm.cond_br %235, ^bb32, ^bb33
+  ^bb32:  // pred: ^bb31
+    %236 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %237 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %238 = llvm.getelementptr inbounds %236[%237] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %239 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %240 = llvm.sub %239, %237 : i64
+    %241 = llvm.getelementptr inbounds %212[%0, 22, %220, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %242 = llvm.load %241 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %243 = llvm.call tail @snprintf(%238, %240, %38, %242) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %243) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb33
+  ^bb33:  // 2 preds: ^bb31, ^bb32
+    %244 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %245 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %246 = llvm.getelementptr inbounds %244[%245] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %247 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %248 = llvm.sub %247, %245 : i64
+    %249 = llvm.getelementptr inbounds %210[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %250 = llvm.load %249 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %251 = llvm.zext %250 : i16 to i32
+    %252 = llvm.getelementptr inbounds %210[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %253 = llvm.load %252 {alignment = 4 : i64} : !llvm.ptr -> i16
+    %254 = llvm.zext %253 : i16 to i32
+    %255 = llvm.getelementptr inbounds %210[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
+    %256 = llvm.load %255 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %257 = llvm.ashr %256, %1 : i32
+    %258 = llvm.call tail @snprintf(%246, %248, %39, %251, %254, %257) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %258) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %259 = llvm.load %255 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %260 = llvm.icmp "sgt" %259, %1 : i32
+    llvm.cond_br %260, ^bb34, ^bb35
+  ^bb34:  // pred: ^bb33
+    %261 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %262 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %263 = llvm.getelementptr inbounds %261[%262] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %264 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %265 = llvm.sub %264, %262 : i64
+    %266 = llvm.call tail @snprintf(%263, %265, %40) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %266) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb35
+  ^bb35:  // 2 preds: ^bb33, ^bb34
+    %267 = llvm.load %233 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %268 = llvm.icmp "eq" %267, %210 : !llvm.ptr
+    llvm.cond_br %268, ^bb36, ^bb64(%100 : i32)
+  ^bb36:  // pred: ^bb35
+    %269 = llvm.getelementptr inbounds %212[%0, 22, %220, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %270 = llvm.load %269 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %271 = llvm.icmp "eq" %270, %22 : !llvm.ptr
+    %272 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %273 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %274 = llvm.getelementptr inbounds %272[%273] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %275 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %276 = llvm.sub %275, %273 : i64
+    llvm.cond_br %271, ^bb37, ^bb38
+  ^bb37:  // pred: ^bb36
+    %277 = llvm.call tail @snprintf(%274, %276, %44) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb41(%277 : i32)
+  ^bb38:  // pred: ^bb36
+    %278 = llvm.getelementptr inbounds %212[%0, 22, %220, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %279 = llvm.load %278 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %280 = llvm.call tail @snprintf(%274, %276, %41, %279) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %280) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %281 = llvm.getelementptr inbounds %212[%0, 22, %220, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %282 = llvm.load %281 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %283 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %284 = llvm.getelementptr inbounds %283[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %285 = llvm.load %284 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %286 = llvm.icmp "eq" %282, %285 : i32
+    llvm.cond_br %286, ^bb40, ^bb39
+  ^bb39:  // pred: ^bb38
+    %287 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %288 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %289 = llvm.getelementptr inbounds %287[%288] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %290 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %291 = llvm.sub %290, %288 : i64
+    %292 = llvm.call tail @snprintf(%289, %291, %42, %282) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %292) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb40
+  ^bb40:  // 2 preds: ^bb38, ^bb39
+    %293 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %294 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %295 = llvm.getelementptr inbounds %293[%294] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %296 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %297 = llvm.sub %296, %294 : i64
+    %298 = llvm.load %269 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %299 = llvm.call tail @snprintf(%295, %297, %43, %298) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.br ^bb41(%299 : i32)
+  ^bb41(%300: i32):  // 2 preds: ^bb37, ^bb40
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %300) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb42:  // pred: ^bb29
+    %301 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %302 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %303 = llvm.getelementptr inbounds %301[%302] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %304 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %305 = llvm.sub %304, %302 : i64
+    %306 = llvm.getelementptr inbounds %112[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %307 = llvm.load %306 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %308 = llvm.getelementptr inbounds %112[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %309 = llvm.load %308 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %310 = llvm.call tail @snprintf(%303, %305, %32, %307, %309) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %310) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb43:  // pred: ^bb29
+    %311 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %312 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %313 = llvm.getelementptr inbounds %311[%312] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %314 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %315 = llvm.sub %314, %312 : i64
+    %316 = llvm.sext %114 : i32 to i64
+    %317 = llvm.getelementptr inbounds %arg1[%0, 20, %316] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %318 = llvm.load %317 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %319 = llvm.getelementptr inbounds %arg1[%0, 21, %316] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %320 = llvm.load %319 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %321 = llvm.call tail @snprintf(%313, %315, %31, %114, %318, %320) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %321) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb44:  // pred: ^bb29
+    %322 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %323 = llvm.getelementptr inbounds %322[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %324 = llvm.load %323 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %325 = llvm.getelementptr inbounds %324[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %326 = llvm.load %325 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %327 = llvm.getelementptr inbounds %324[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %328 = llvm.intr.smax(%326, %3) : (i32, i32) -> i32
+    %329 = llvm.zext %328 : i32 to i64
+    llvm.br ^bb45(%0 : i64)
+  ^bb45(%330: i64):  // 2 preds: ^bb44, ^bb50
+    %331 = llvm.icmp "eq" %330, %329 : i64
+    llvm.cond_br %331, ^bb51(%22 : !llvm.ptr), ^bb46
+  ^bb46:  // pred: ^bb45
+    %332 = llvm.load %327 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %333 = llvm.getelementptr inbounds %332[%330, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %334 = llvm.load %333 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %335 = llvm.intr.smax(%334, %3) : (i32, i32) -> i32
+    %336 = llvm.zext %335 : i32 to i64
+    llvm.br ^bb47(%0 : i64)
+  ^bb47(%337: i64):  // 2 preds: ^bb46, ^bb48
+    %338 = llvm.icmp "eq" %337, %336 : i64
+    llvm.cond_br %338, ^bb50, ^bb48
+  ^bb48:  // pred: ^bb47
+    %339 = llvm.getelementptr inbounds %332[%330, 1, %337] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %340 = llvm.load %339 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %341 = llvm.getelementptr inbounds %340[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %342 = llvm.load %341 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %343 = llvm.icmp "eq" %342, %3 : i32
+    %344 = llvm.add %337, %24 overflow<nsw, nuw> : i64
+    llvm.cond_br %343, ^bb49, ^bb47(%344 : i64)
+  ^bb49:  // pred: ^bb48
+    %345 = llvm.getelementptr inbounds %340[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %346 = llvm.load %345 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.br ^bb51(%346 : !llvm.ptr)
+  ^bb50:  // pred: ^bb47
+    %347 = llvm.add %330, %24 overflow<nsw, nuw> : i64
+    llvm.br ^bb45(%347 : i64)
+  ^bb51(%348: !llvm.ptr):  // 2 preds: ^bb45, ^bb49
+    %349 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %350 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %351 = llvm.getelementptr inbounds %349[%350] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %352 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %353 = llvm.sub %352, %350 : i64
+    %354 = llvm.getelementptr inbounds %324[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %355 = llvm.load %354 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %356 = llvm.getelementptr inbounds %324[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %357 = llvm.load %356 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %358 = llvm.call tail @snprintf(%351, %353, %26, %355, %357) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %358) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %359 = llvm.icmp "eq" %348, %22 : !llvm.ptr
+    llvm.cond_br %359, ^bb64(%100 : i32), ^bb52
+  ^bb52:  // pred: ^bb51
+    %360 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %361 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %362 = llvm.getelementptr inbounds %360[%361] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %363 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %364 = llvm.sub %363, %361 : i64
+    %365 = llvm.getelementptr inbounds %348[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %366 = llvm.load %365 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %367 = llvm.getelementptr inbounds %348[%0, 1, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %368 = llvm.load %367 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %369 = llvm.getelementptr inbounds %348[%0, 1, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %370 = llvm.load %369 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %371 = llvm.call tail @snprintf(%362, %364, %28, %366, %368, %370) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %371) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb53:  // pred: ^bb29
+    %372 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %373 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %374 = llvm.getelementptr inbounds %372[%373] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %375 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %376 = llvm.sub %375, %373 : i64
+    %377 = llvm.call tail @snprintf(%374, %376, %46) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %377) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %378 = llvm.getelementptr inbounds %110[%82, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %379 = llvm.load %378 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %380 = llvm.getelementptr inbounds %379[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %381 = llvm.load %380 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %382 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %383 = llvm.sdiv %382, %47 : i32
+    %384 = llvm.shl %383, %12 overflow<nsw> : i32
+    %385 = llvm.sext %384 : i32 to i64
+    %386 = llvm.getelementptr inbounds %381[%385] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %387 = llvm.getelementptr inbounds %381[%385, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %388 = llvm.getelementptr inbounds %110[%82, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    llvm.br ^bb54(%0, %3 : i64, i32)
+  ^bb54(%389: i64, %390: i32):  // 2 preds: ^bb53, ^bb62
+    %391 = llvm.icmp "eq" %389, %49 : i64
+    llvm.cond_br %391, ^bb56, ^bb55
+  ^bb55:  // pred: ^bb54
+    %392 = llvm.load %387 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %393 = llvm.trunc %389 : i64 to i32
+    %394 = llvm.add %392, %393 overflow<nsw> : i32
+    %395 = llvm.load %378 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %396 = llvm.getelementptr inbounds %395[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %397 = llvm.load %396 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %398 = llvm.icmp "slt" %394, %397 : i32
+    llvm.cond_br %398, ^bb57, ^bb56
+  ^bb56:  // 2 preds: ^bb54, ^bb55
+    %399 = llvm.icmp "sgt" %390, %1 : i32
+    llvm.cond_br %399, ^bb63, ^bb64(%100 : i32)
+  ^bb57:  // pred: ^bb55
+    %400 = llvm.load %388 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %401 = llvm.shl %1, %393 overflow<nuw> : i32
+    %402 = llvm.and %400, %401 : i32
+    %403 = llvm.icmp "eq" %402, %3 : i32
+    llvm.cond_br %403, ^bb62(%390 : i32), ^bb58
+  ^bb58:  // pred: ^bb57
+    %404 = llvm.getelementptr inbounds %386[%389] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %405 = llvm.getelementptr inbounds %404[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %406 = llvm.load %405 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.switch %406 : i32, ^bb60 [
+      7: ^bb62(%390 : i32),
+      2: ^bb59
+    ]
+  ^bb59:  // pred: ^bb58
+    %407 = llvm.getelementptr inbounds %404[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %408 = llvm.load %407 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %409 = llvm.icmp "eq" %408, %400 : i32
+    llvm.cond_br %409, ^bb62(%390 : i32), ^bb60
+  ^bb60:  // 2 preds: ^bb58, ^bb59
+    %410 = llvm.add %390, %1 overflow<nsw> : i32
+    %411 = llvm.icmp "eq" %390, %3 : i32
+    llvm.cond_br %411, ^bb61, ^bb62(%410 : i32)
+  ^bb61:  // pred: ^bb60
+    %412 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %413 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %414 = llvm.getelementptr inbounds %412[%413] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %415 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %416 = llvm.sub %415, %413 : i64
+    %417 = llvm.getelementptr inbounds %404[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %418 = llvm.load %417 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %419 = llvm.call tail @snprintf(%414, %416, %50, %418) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %419) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb62(%1 : i32)
+  ^bb62(%420: i32):  // 5 preds: ^bb57, ^bb58, ^bb59, ^bb60, ^bb61
+    %421 = llvm.add %389, %24 overflow<nsw, nuw> : i64
+    llvm.br ^bb54(%421, %420 : i64, i32)
+  ^bb63:  // pred: ^bb56
+    %422 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %423 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %424 = llvm.getelementptr inbounds %422[%423] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %425 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %426 = llvm.sub %425, %423 : i64
+    %427 = llvm.add %390, %51 overflow<nsw> : i32
+    %428 = llvm.call tail @snprintf(%424, %426, %52, %427) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %428) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb64(%100 : i32)
+  ^bb64(%429: i32):  // 12 preds: ^bb6, ^bb8, ^bb28, ^bb30, ^bb35, ^bb41, ^bb42, ^bb43, ^bb51, ^bb52, ^bb56, ^bb63
+    %430 = llvm.add %82, %24 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%430, %429 : i64, i32)
+  ^bb65:  // pred: ^bb4
+    %431 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %432 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %433 = llvm.getelementptr inbounds %431[%432] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %434 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %435 = llvm.sub %434, %432 : i64
+    %436 = llvm.add %83, %9 overflow<nsw> : i32
+    %437 = llvm.call tail @snprintf(%433, %435, %10, %436) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %437) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb66
+  ^bb66:  // 2 preds: ^bb4, ^bb65
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_wait_alike(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(8 : i32) : i32
+    %2 = llvm.mlir.constant(false) : i1
+    %3 = llvm.mlir.constant(7 : i32) : i32
+    %4 = llvm.mlir.constant(true) : i1
+    %5 = llvm.mlir.constant(15 : i32) : i32
+    %6 = llvm.mlir.constant(10 : i32) : i32
+    %7 = llvm.mlir.constant(32 : i32) : i32
+    %8 = llvm.mlir.constant(12 : i32) : i32
+    %9 = llvm.mlir.constant(13 : i32) : i32
+    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %12 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %14 = llvm.icmp "eq" %11, %13 : i32
+    llvm.cond_br %14, ^bb1, ^bb9(%2 : i1)
+  ^bb1:  // pred: ^bb0
+    %15 = llvm.icmp "eq" %11, %3 : i32
+    llvm.cond_br %15, ^bb9(%4 : i1), ^bb2
+  ^bb2:  // pred: ^bb1
+    %16 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg1[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.icmp "eq" %17, %19 : !llvm.ptr
+    llvm.cond_br %20, ^bb3, ^bb9(%2 : i1)
+  ^bb3:  // pred: ^bb2
+    llvm.switch %11 : i32, ^bb9(%4 : i1) [
+      3: ^bb4,
+      4: ^bb6,
+      2: ^bb7
+    ]
+  ^bb4:  // pred: ^bb3
+    %21 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.icmp "eq" %22, %24 : i64
+    llvm.cond_br %25, ^bb5, ^bb9(%2 : i1)
+  ^bb5:  // pred: ^bb4
+    %26 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %28 = llvm.getelementptr inbounds %arg1[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %30 = llvm.icmp "eq" %27, %29 : i32
+    llvm.br ^bb9(%30 : i1)
+  ^bb6:  // pred: ^bb3
+    %31 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.getelementptr inbounds %arg1[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.icmp "eq" %32, %34 : i32
+    llvm.br ^bb9(%35 : i1)
+  ^bb7:  // pred: ^bb3
+    %36 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %38 = llvm.getelementptr inbounds %arg1[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %40 = llvm.icmp "eq" %37, %39 : i32
+    llvm.cond_br %40, ^bb8, ^bb9(%2 : i1)
+  ^bb8:  // pred: ^bb7
+    %41 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %43 = llvm.sdiv %42, %7 : i32
+    %44 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %46 = llvm.sdiv %45, %7 : i32
+    %47 = llvm.icmp "eq" %43, %46 : i32
+    llvm.br ^bb9(%47 : i1)
+  ^bb9(%48: i1):  // 9 preds: ^bb0, ^bb1, ^bb2, ^bb3, ^bb4, ^bb5, ^bb6, ^bb7, ^bb8
+    %49 = llvm.zext %48 : i1 to i32
+    llvm.return %49 : i32
   }
   llvm.func local_unnamed_addr @write(i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
 }

@@ -63,9 +63,16 @@ static Barrier *barrier_at(Fiber *fiber, const Block *block, int64_t address, co
   return (Barrier *)(void *)(block->fibers->shared + (uint32_t)address);
 }
 
+// Where the places of a barrier of a block are kept.
+static Known *places_of(Block *block, const Barrier *barrier) {
+  return block->known + ((const char *)barrier - block->fibers->shared) / 8 % KNOWN;
+}
+
 // Ends a phase that is complete, and resumes the threads that wait for it.
 static void advance(Block *block, Barrier *barrier) {
   if (barrier->pending || barrier->bytes) return;
+  Known *known = places_of(block, barrier);
+  if (known->barrier == barrier) known->arrived = NULL;
   barrier->phase ^= 1;
   barrier->pending = barrier->expected;
   end_phase(block->watch, barrier_object(block, barrier));
@@ -84,7 +91,14 @@ void __tvm_ffi__grid_barrier_init(Fiber *fiber, int64_t *words) {
   if (!barrier) return;
   watch_barrier(fiber, barrier, 1, place);
   *barrier = (Barrier){(uint16_t)count, (uint16_t)count, 0, 0};
+  *places_of(fiber->block, barrier) = (Known){barrier, place, NULL, 0, 0};
   fiber->block->has_barriers = fiber->block->is_unfenced = 1;
+}
+
+// Orders the accesses of a thread to memory that all blocks see.
+void __tvm_ffi__grid_fence(Fiber *fiber, const int64_t *unused) {
+  (void)fiber, (void)unused;
+  __atomic_thread_fence(__ATOMIC_SEQ_CST);
 }
 
 // Makes initialised barriers visible to bulk copies.
@@ -107,6 +121,8 @@ static void arrive(Fiber *fiber, Block *block, int64_t address, int32_t bytes, c
   if (!watch_barrier(fiber, barrier, 0, place)) return;
   if (!barrier->pending) return refuse(fiber, "more arrivals than the barrier has in a phase", place);
   tell(fiber, barrier_object(block, barrier));
+  Known *known = places_of(block, barrier);
+  if (known->barrier == barrier) *known = (Known){barrier, known->made, place, fiber->number, fiber->block->rank};
   barrier->bytes += bytes;
   barrier->pending--;
   advance(block, barrier);
@@ -374,7 +390,7 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
     int32_t is_first = count_product(fiber);
     if (!watch_lines(fiber, &b, columns, depth, is_first, (const char *)inputs[steps * 4 + 2])) return;
   }
-  together(fiber, words, MULTIPLY_OWN);
+  together(fiber, words, MULTIPLY_OWN, (const char *)inputs[steps * 4 + 2]);
 }
 
 // Writes a lane's elements of 8x8 matrices: those of row l / 4, or with `transpose` of column l / 4, where l is the
@@ -398,7 +414,7 @@ void __tvm_ffi__grid_store_matrix(Fiber *fiber, int64_t *words) {
   int32_t is_row = fiber->number % WARP < words[0] * 8;
   if (is_row && (words[2] % 16 || !shared_bytes(fiber, (uint32_t)words[2], 16)))
     return refuse(fiber, "a row of a matrix must be 16 bytes of shared memory, at a multiple of 16", place);
-  together(fiber, words, STORE_MATRIX);
+  together(fiber, words, STORE_MATRIX, place);
   int64_t access[] = {words[2], 16, words[3 + words[0]]};
   if (is_row) __tvm_ffi__grid_shared_write(fiber, access);
 }

@@ -182,19 +182,23 @@ static int32_t describe_bytes(Fiber *fiber, Map *map, int64_t address, int64_t b
   return 1;
 }
 
-// Shared memory and a barrier of a block, and what is copied: a box of a tensor, or bytes.
-static void start_copy_in(Fiber *fiber, Block *block, const int64_t *words, const Map *map, const int64_t *at,
-                          const char *place) {
+// Shared memory and a barrier of a block, and what is copied: a box of a tensor, or bytes. Returns the copy if it may
+// start.
+static const Copy *start_copy_in(Fiber *fiber, Block *block, const int64_t *words, const Map *map, const int64_t *at,
+                                 const char *place) {
   Barrier *barrier = barrier_at(fiber, block, words[2], place);
-  if (at && !starts_right(fiber, map, at, 0, place)) return;
+  if (at && !starts_right(fiber, map, at, 0, place)) return NULL;
   Copy *copy = barrier ? start_copy(fiber, block, words[0], map, at, place) : NULL;
-  if (!copy) return;
+  if (!copy) return NULL;
   if (!at) copy->map = &copy->own;
   copy->barrier = barrier;
-  if (block->is_unfenced)
-    return refuse(fiber, "fence_barriers() is missing between the initialisation of a barrier and a bulk copy", place);
-  if (!watch_copy_in(fiber, copy_slot(block, copy->slot), copy->shared, box_bytes(map), place)) return;
+  if (block->is_unfenced) {
+    refuse(fiber, "fence_barriers() is missing between the initialisation of a barrier and a bulk copy", place);
+    return NULL;
+  }
+  if (!watch_copy_in(fiber, copy_slot(block, copy->slot), copy->shared, box_bytes(map), place)) return NULL;
   for (int64_t i = 0; i < box_bytes(map); i++) copy->shared[i] = (char)POISON;
+  return copy;
 }
 
 // Shared memory, tensor map, barrier, and where the box starts in the tensor.

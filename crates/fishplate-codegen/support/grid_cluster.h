@@ -79,6 +79,7 @@ void __tvm_ffi__grid_cluster_wait(Fiber *fiber, const int64_t *words) {
     return refuse(fiber, "cluster_wait() needs cluster_arrive() before it", (const char *)words[0]);
   while (cluster->phase == fiber->met) {
     fiber->state = AT_CLUSTER;
+    fiber->place = (const char *)words[0];
     leave(fiber->jump, fiber->block);
   }
   fiber->has_arrived = 0;
@@ -120,18 +121,43 @@ void __tvm_ffi__grid_remote_arrive(Fiber *fiber, int64_t *words) {
   if (block && is_there(fiber, block, place)) arrive(fiber, block, words[0], (int32_t)words[1], place);
 }
 
-// Words: shared memory, tensor map, barrier, origin of the box in the tensor, and one bit per block that receives the
-// box. Each block receives it at the same offset of its own shared memory, counted by its own barrier.
-void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
-  const Map *map = (const Map *)words[1];
-  const char *place = (const char *)words[4 + map->rank];
-  uint32_t mask = (uint32_t)words[3 + map->rank];
+// Starts a copy to each block that has a bit: at the same offset of its own shared memory, counted by its own barrier.
+static void copy_to_blocks(Fiber *fiber, uint32_t mask, const int64_t *words, const Map *map, const int64_t *at,
+                           const char *place) {
   if (!mask) return refuse(fiber, "a multicast copy goes to at least one block", place);
   for (int32_t rank = 0; rank < 32; rank++) {
     Block *block = mask >> rank & 1 ? block_of(fiber, rank, place) : NULL;
-    if (block && is_there(fiber, block, place)) start_copy_in(fiber, block, words, map, words + 3, place);
+    if (block && is_there(fiber, block, place)) start_copy_in(fiber, block, words, map, at, place);
     if (fiber->block->failed) return;
   }
+}
+
+// Words: shared memory, tensor map, barrier, origin of the box in the tensor, and one bit per block that receives the box.
+void __tvm_ffi__grid_copy_multicast(Fiber *fiber, int64_t *words) {
+  const Map *map = (const Map *)words[1];
+  uint32_t mask = (uint32_t)words[3 + map->rank];
+  copy_to_blocks(fiber, mask, words, map, words + 3, (const char *)words[4 + map->rank]);
+}
+
+// Words: shared memory, address, barrier, bytes, and one bit per block that receives them.
+void __tvm_ffi__grid_copy_bytes_multicast(Fiber *fiber, int64_t *words) {
+  Map map;
+  const char *place = (const char *)words[5];
+  if (describe_bytes(fiber, &map, words[1], (int32_t)words[3], place))
+    copy_to_blocks(fiber, (uint32_t)words[4], words, &map, NULL, place);
+}
+
+// Words: shared memory of another block, this block's shared memory, barrier of the other block, bytes, its rank.
+void __tvm_ffi__grid_copy_across(Fiber *fiber, int64_t *words) {
+  Map map;
+  const char *place = (const char *)words[5];
+  Block *block = block_of(fiber, words[4], place);
+  if (!block || !is_there(fiber, block, place)) return;
+  char *from = shared_bytes(fiber, (uint32_t)words[1], (uint32_t)words[3]);
+  if (!from) return refuse(fiber, "a bulk copy takes bytes of shared memory, at a multiple of 16 bytes", place);
+  if (!describe_bytes(fiber, &map, (int64_t)(uintptr_t)from, (int32_t)words[3], place)) return;
+  const Copy *copy = start_copy_in(fiber, block, words, &map, NULL, place);
+  if (copy) watch_source(fiber, copy_slot(block, copy->slot), from, (int32_t)words[3], place);
 }
 
 // Whether a thread may access bytes of a block's shared memory, all of which must be inside it.

@@ -43,19 +43,3 @@ void __tvm_ffi__grid_whole_sync(Fiber *fiber, const int64_t *words) {
   leave(fiber->jump, block);
   hear(fiber, grid_object(block->cluster));
 }
-
-// Writes who is at the barrier of the grid, and a block that will never be.
-static int describe_grid(const Block *block, char *out, size_t room) {
-  const Together *together = block->cluster->together;
-  const Fiber *first = block->fibers, *gone = NULL;
-  while (first->state != AT_GRID) first++;
-  for (int32_t i = 0; i < together->count; i++)
-    for (int32_t j = 0; !gone && j < together->clusters[i].count; j++)
-      if (!together->clusters[i].blocks[j]->live) gone = together->clusters[i].blocks[j]->fibers;
-  int at = snprintf(out, room, ", %d in sync_grid, where %d of %d blocks have arrived (%.160s)", block->at_grid,
-                    together->arrived, together->blocks, first->place);
-  if (gone)
-    at += snprintf(out + at, room - (size_t)at, "; block (%d, %d, %d) has returned and never arrives", gone->ctaid[0],
-                   gone->ctaid[1], gone->ctaid[2]);
-  return at;
-}

@@ -1,43 +1,4 @@
-// Runs the blocks of a launch whose threads wait for each other, and says who waits for what where none can go on. Part
-// of grid.c.
-
-// Says who waits for what. Threads that wait for the same phase of a barrier in shared memory at the same place are
-// named once, by the first of them, with what the phase is missing.
-static int32_t stuck(const Block *block) {
-  char text[576];
-  int32_t in_warp = 0, at_phase = 0, at_cluster = 0;
-  const Fiber *first = NULL, *named = NULL;
-  for (int32_t i = 0; i < block->count; i++) {
-    const Fiber *fiber = block->fibers + i;
-    in_warp += fiber->state == IN_WARP;
-    at_cluster += fiber->state == AT_CLUSTER;
-    if (fiber->state == AT_NAMED && !named) named = fiber;
-    if (fiber->state != AT_PHASE) continue;
-    first = first ? first : fiber;
-    at_phase += fiber->value == first->value && fiber->place == first->place;
-  }
-  int at = snprintf(text, sizeof text,
-                    "its threads wait for each other: %d of a block in sync_threads, %d in an exchange of a warp",
-                    block->waiting, in_warp);
-  if (block->cluster->count > 1)
-    at += snprintf(text + at, sizeof text - (size_t)at,
-                   ", %d in cluster_wait (block %d of a cluster, where %d of %d threads have arrived)", at_cluster,
-                   block->rank, block->cluster->arrived, block->cluster->live);
-  if (block->at_grid) at += describe_grid(block, text + at, sizeof text - (size_t)at);
-  if (first) {
-    const Barrier *barrier = (const Barrier *)(uintptr_t)first->value;
-    snprintf(text + at, sizeof text - (size_t)at,
-             ", %d (the first is %d) for phase %d of the barrier at byte %d of shared memory, which misses %d arrivals "
-             "and %d bytes (%.160s)",
-             at_phase, first->number, first->lane, (int)((const char *)barrier - first->shared), barrier->pending,
-             barrier->bytes, first->place);
-  } else if (named) {
-    snprintf(text + at, sizeof text - (size_t)at,
-             ", %d of %d (the first is %d) at the barrier with number %d (%.160s)", block->arrived[named->lane],
-             block->awaited[named->lane], named->number, named->lane, named->place);
-  }
-  return fail(block->launch, text);
-}
+// Runs the blocks of a launch whose threads wait for each other. Part of grid.c.
 
 static void start_block(Block *block, const int64_t *place) {
   block->live = block->count;

@@ -319,6 +319,17 @@ static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t
   return 1;
 }
 
+// That copy reads shared memory until its barrier has counted its bytes.
+static void watch_source(Fiber *fiber, int32_t slot, const char *at, int64_t bytes, const char *place) {
+  Watch *watch = fiber->block->watch;
+  if (!watch) return;
+  Range range = words_of(fiber, at, bytes);
+  for (int32_t word = range.first; word < range.end; word++) {
+    if (!follows_write(fiber, word, 1, "a bulk copy reads shared memory that is being written", place)) return;
+    note_read(watch, word, watch->count + slot, watch->clocks[slot], place);
+  }
+}
+
 static void watch_arrival(Block *block, int32_t slot, const struct Barrier *barrier) {
   Watch *watch = block->watch;
   if (!watch) return;

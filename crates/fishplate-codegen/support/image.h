@@ -120,6 +120,47 @@ static const char *machine_code_for(const char *image, const char *ptx, int32_t 
   return code || !ptx || !kept ? code : kept(ptx, device);
 }
 
+// Skips a text at the start of a line, after tabs; null if the line starts with something else.
+static const char *after_mark(const char *line, const char *mark, int32_t count) {
+  while (*line == '\t')
+    ++line;
+  return starts_with(line, mark, count) ? line + count : NULL;
+}
+
+// Where the user wrote the inline PTX that the first line number of a log names: it starts with a comment that says so.
+// Null if the line is not in such PTX.
+static const char *find_place(const char *ptx, const char *log) {
+  const char *place = NULL;
+  int32_t line = 0;
+  while (*log && !starts_with(log, "line ", 5))
+    ++log;
+  for (log += *log ? 5 : 0; *log >= '0' && *log <= '9'; ++log)
+    line = line * 10 + (*log - '0');
+  for (; line > 0 && *ptx; --line) {
+    const char *found = after_mark(ptx, "// at ", 6);
+    if (found)
+      place = found;
+    else if (after_mark(ptx, "// end inline asm", 17))
+      place = NULL;
+    while (*ptx && *ptx++ != '\n') {
+    }
+  }
+  return line ? NULL : place;
+}
+
+// Fails with the messages of the driver's compiler, and the line of inline PTX that they are about.
+COLD int32_t fail_with_log(Code status, const char *ptx, const char *log) {
+  char text[1280];
+  const char *place = ptx ? find_place(ptx, log) : NULL;
+  int32_t length = 0;
+  while (place && place[length] && place[length] != '\n' && length < 256)
+    ++length;
+  if (!place)
+    return fail(status, "cuModuleLoadDataEx", log);
+  snprintf(text, sizeof text, "\n%.*s: %.960s", length, place, log + 1);
+  return fail(status, "cuModuleLoadDataEx", text);
+}
+
 // Loads an image in the device's context. It prefers machine code, so that the driver need not compile.
 static int32_t load_module(Handle *module, const char *image, int32_t device) {
   char log[LOG_BYTES];
@@ -130,8 +171,10 @@ static int32_t load_module(Handle *module, const char *image, int32_t device) {
     status = load_part(module, ptx, log);
   if (!status)
     return 0;
-  if (log[1] || (status != NO_BINARY_FOR_GPU && status != UNSUPPORTED_PTX_VERSION))
-    return fail(status, "cuModuleLoadDataEx", log[1] ? log : NULL);
+  if (log[1])
+    return fail_with_log(status, ptx, log);
+  if (status != NO_BINARY_FOR_GPU && status != UNSUPPORTED_PTX_VERSION)
+    return fail(status, "cuModuleLoadDataEx", NULL);
   char more[768];
   int at = snprintf(more, 128, status == UNSUPPORTED_PTX_VERSION
                                    ? ": the PTX is of a newer version than the driver knows"

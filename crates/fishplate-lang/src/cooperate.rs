@@ -26,8 +26,9 @@ impl Program {
             return self.intrinsic_act("llvm.nvvm.barrier.cta.sync.aligned.all", vec![zero]);
         }
         let thread = self.thread()?;
-        self.declare(GRID_SYNC, &[Scalar::Pointer], None);
-        self.call(GRID_SYNC, vec![thread], None).map(drop)
+        let place = self.place_text()?;
+        self.declare(GRID_SYNC, &[Scalar::Pointer; 2], None);
+        self.call(GRID_SYNC, vec![thread, place], None).map(drop)
     }
 
     /// Waits for the lanes of the warp in `mask`.
@@ -80,8 +81,11 @@ impl Program {
         let thread = self.thread()?;
         let wide = self.cast(bits, Uint64)?;
         let number = self.number(Int32, mode as i64)?;
-        self.declare(GRID_SHUFFLE, &[Pointer, Uint32, Uint64, Int32, Int32], Some(Uint64));
-        let got = self.call(GRID_SHUFFLE, vec![thread, mask, wide, lane, number], Some(Uint64))?;
+        let place = self.place_text()?;
+        let inputs = [Pointer, Uint32, Uint64, Int32, Int32, Pointer];
+        self.declare(GRID_SHUFFLE, &inputs, Some(Uint64));
+        let args = vec![thread, mask, wide, lane, number, place];
+        let got = self.call(GRID_SHUFFLE, args, Some(Uint64))?;
         let got = got.ok_or(Fault::Handle { what: "result" })?;
         self.cast(got, self.scalar(bits))
     }
@@ -138,8 +142,9 @@ impl Program {
         }
         let thread = self.thread()?;
         let condition = self.cast(condition, Int32)?;
-        self.declare(GRID_VOTE, &[Pointer, Uint32, Int32], Some(Uint32));
-        let bits = self.call(GRID_VOTE, vec![thread, mask, condition], Some(Uint32))?;
+        let place = self.place_text()?;
+        self.declare(GRID_VOTE, &[Pointer, Uint32, Int32, Pointer], Some(Uint32));
+        let bits = self.call(GRID_VOTE, vec![thread, mask, condition, place], Some(Uint32))?;
         bits.ok_or(Fault::Handle { what: "result" })
     }
 

@@ -132,8 +132,9 @@ impl Program {
         let at = self.element(memory, Uint32, 10)?;
         self.store(at, Operand::Int(number), Uint32)?;
         let thread = self.thread()?;
-        self.declare(GRID_MULTIPLY, &[Scalar::Pointer; 2], None);
-        self.call(GRID_MULTIPLY, vec![thread, memory], None)?;
+        let place = self.place_text()?;
+        self.declare(GRID_MULTIPLY, &[Scalar::Pointer; 3], None);
+        self.call(GRID_MULTIPLY, vec![thread, memory, place], None)?;
         self.words_at(memory, 6, 4, Float32)
     }
 
@@ -168,8 +169,9 @@ impl Program {
             self.store(at, Operand::Int(number), Int32)?;
         }
         let thread = self.thread()?;
-        self.declare(GRID_MATRIX, &[Pointer; 2], None);
-        self.call(GRID_MATRIX, vec![thread, memory], None)?;
+        let place = self.place_text()?;
+        self.declare(GRID_MATRIX, &[Pointer; 3], None);
+        self.call(GRID_MATRIX, vec![thread, memory, place], None)?;
         self.words_at(memory, 4, count, Uint32)
     }
 

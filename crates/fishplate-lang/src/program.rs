@@ -450,6 +450,15 @@ impl Program {
         self.op("llvm.mlir.addressof", Vec::new(), attributes, Scalar::Pointer)
     }
 
+    /// The address of the current source location as a text, for errors at run time.
+    pub(crate) fn place_text(&mut self) -> Result<Id> {
+        let place = self.places.last().map(|place| {
+            let file = self.files.get(place.file).map_or("?", String::as_str);
+            format!("{file}:{}", place.line)
+        });
+        self.text(&place.unwrap_or_else(|| "unknown".to_owned()))
+    }
+
     /// Opens a scope inside the open ones.
     pub(crate) fn open_scope(&mut self) -> Id {
         let id = self.open.len() as Id;

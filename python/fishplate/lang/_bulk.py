@@ -6,10 +6,12 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from ._cluster import RemoteBarrier
 from ._hopper import Barrier, SharedTile, TensorMap, _address, _int32, _known, _run
 from ._matrix import _need
 from ._merge import number
 from ._pointer import PointerView
+from ._ptx import _shared_address
 from ._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
 from ._trace import current
 from ._value import Value, size_of
@@ -78,6 +80,11 @@ def _bytes(tensor: TensorView, index: Any, count: Any, shared: Any) -> tuple[Val
     """Return the address of the first element and the bytes that a copy without a map moves."""
     if tensor._name in (SHARED_ARRAY, DYNAMIC_SHARED):
         raise TypeError("a bulk copy without a map takes a tensor outside of shared memory")
+    return _elements(tensor, index, count, shared)
+
+
+def _elements(tensor: TensorView, index: Any, count: Any, shared: Any) -> tuple[Value, Any]:
+    """Return the address of the first of elements that lie one behind the other, and their bytes."""
     if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
         raise TypeError(
             f"a bulk copy: the elements of `{tensor._name}` are not known to be contiguous"
@@ -112,7 +119,7 @@ def copy_bulk(
     to: Any,
     source: Any,
     index: Any,
-    barrier: Barrier,
+    barrier: Barrier | RemoteBarrier,
     multicast: Any = None,
     *,
     count: Any = None,
@@ -127,12 +134,14 @@ def copy_bulk(
         A tile, or a tensor in shared memory.
     source
         The map of a tensor, of which a box is copied; or a tensor itself, of which elements are copied that lie one behind
-        the other.
+        the other. With a barrier of another block, a tensor in the shared memory of this one.
     index
         Where the copy starts in the tensor; a box may start outside. In the last dimension it starts at a multiple of
         16 bytes: a GPU ends the launch with an illegal instruction otherwise.
     barrier
-        The barrier, at which somebody arrives with ``expect=`` the bytes of the copy (:attr:`TensorMap.bytes`).
+        The barrier, at which somebody arrives with ``expect=`` the bytes of the copy (:attr:`TensorMap.bytes`). With a
+        barrier of another block of the cluster (:meth:`Barrier.remote`), the copy goes to the place of ``to`` in the
+        shared memory of that block.
     multicast
         A bit mask of the ranks of the blocks in the cluster that get the box. Each gets it at the same offset in its
         shared memory, and its own barrier at the same offset counts the bytes. By default only this block gets the
@@ -143,17 +152,22 @@ def copy_bulk(
 
     """
     form = "mbarrier::complete_tx::bytes"
+    if isinstance(barrier, RemoteBarrier):
+        _copy_across(to, source, index, barrier, multicast, count)
+        return
     if isinstance(source, TensorView):
         _need("a bulk copy", _ARCHITECTURE)
-        if multicast is not None:
-            raise TypeError("a multicast copy takes a tensor map")
         address, size = _bytes(source, index, count, to)
         operands = [_shared(to), address, barrier._address, size]
+        cast, last = ("", "") if multicast is None else (".multicast::cluster", ", %4")
         text = (
             "{\n.reg .b64 there;\ncvta.to.global.u64 there, %1;\n"
-            f"cp.async.bulk.shared::cluster.global.{form} [%0], [there], %3, [%2];\n}}"
+            f"cp.async.bulk.shared::cluster.global.{form}{cast} [%0], [there], %3, [%2]{last};\n}}"
         )
-        _run("copy_bytes_in", text, operands)
+        if multicast is None:
+            _run("copy_bytes_in", text, operands)
+        else:
+            _run("copy_bytes_multicast", text, [*operands, _mask(multicast)])
         return
     if count is not None:
         raise TypeError("count= is for copies without a tensor map, whose box says what is copied")
@@ -168,6 +182,28 @@ def copy_bulk(
         _run("copy_in", text, operands)
     else:
         _run("copy_multicast", text, [*operands, _mask(multicast)])
+
+
+def _copy_across(
+    to: Any, source: Any, index: Any, barrier: RemoteBarrier, multicast: Any, count: Any
+) -> None:
+    """Start copying from the shared memory of this block to that of another one."""
+    if not isinstance(source, TensorView) or source._name not in (SHARED_ARRAY, DYNAMIC_SHARED):
+        got = f"`{source._name}`" if isinstance(source, TensorView) else type(source).__name__
+        raise TypeError(
+            f"a bulk copy that another block counts takes a tensor in shared memory, got {got}"
+        )
+    if multicast is not None:
+        raise TypeError("a copy that another block counts goes to that block only")
+    _need("a bulk copy", _ARCHITECTURE)
+    first, size = _elements(source, index, count, to)
+    here = _int32(_shared_address(current().builder, first))
+    text = (
+        "{\n.reg .b32 there, counts;\nmapa.shared::cluster.u32 there, %0, %4;\n"
+        "mapa.shared::cluster.u32 counts, %2, %4;\ncp.async.bulk.shared::cluster.shared::cta."
+        "mbarrier::complete_tx::bytes [there], [%1], %3, [counts];\n}"
+    )
+    _run("copy_across", text, [_shared(to), here, barrier._address, size, _int32(barrier._rank)])
 
 
 def _mask(blocks: Any) -> Any:

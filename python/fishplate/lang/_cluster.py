@@ -6,7 +6,7 @@ from math import prod
 from typing import Any
 
 from ._device import block_idx
-from ._hopper import Barrier, _int32, _run
+from ._hopper import Barrier, SharedTile, _int32, _run
 from ._matrix import _need
 from ._merge import number
 from ._tensor import DYNAMIC_SHARED, REMOTE_SHARED, SHARED_ARRAY, TensorView
@@ -53,18 +53,20 @@ def cluster_sync() -> None:
     cluster_wait()
 
 
-def map_shared(tensor: Any, rank: Any) -> TensorView:
+def map_shared(tensor: Any, rank: Any) -> Any:
     """Return the tensor at the same offset in the shared memory of another block of the cluster.
 
     Parameters
     ----------
     tensor
-        A tensor in shared memory: :func:`shared_array` or :func:`dynamic_shared`.
+        A tensor in shared memory: :func:`shared_array`, :func:`dynamic_shared` or :func:`shared_tile`.
     rank
         The number of that block in the cluster; the block's own number is allowed.
 
     """
     _need("map_shared", _ARCHITECTURE)
+    if isinstance(tensor, SharedTile):
+        return tensor._over(map_shared(tensor._elements, rank))
     if not isinstance(tensor, TensorView) or tensor._name not in (SHARED_ARRAY, DYNAMIC_SHARED):
         got = f"`{tensor._name}`" if isinstance(tensor, TensorView) else type(tensor).__name__
         raise TypeError(f"map_shared takes a tensor in shared memory, got {got}")

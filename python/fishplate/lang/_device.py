@@ -201,6 +201,25 @@ def shared_size() -> Value:
     return _run("shared_size", "mov.u32 %0, %%dynamic_smem_size;", [], outputs=["Uint32"])[0]
 
 
+def elect() -> Value:
+    """Return whether this thread is the one that its warp elects; all threads of the warp call it.
+
+    Meant for what one thread of a warp does, such as to start a bulk copy.
+    """
+    from ._hopper import _int32, _run
+    from ._matrix import _need
+
+    trace = current()
+    if not trace.gpu:
+        lanes = ballot(True)
+        return lanes & ((_int32(1) << lane_id()) - 1).astype("Uint32") == 0
+    _need("elect", 90)
+    text = (
+        "{\n.reg .pred elected;\nelect.sync _|elected, 0xffffffff;\nselp.u32 %0, 1, 0, elected;\n}"
+    )
+    return _run("", text, [], outputs=["Uint32"])[0] != 0
+
+
 def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:
     if not is_number(value):
         raise TypeError(f"a shuffle takes a number, got {type(value).__name__}")

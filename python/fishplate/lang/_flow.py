@@ -86,7 +86,8 @@ class If:
 class With(If):
     """A ``with``: its context manager is entered when compiling.
 
-    A manager with a ``condition`` is one that lets some threads run the body: the body is a branch.
+    A manager with a ``condition`` is one that lets some threads run the body: the body is a branch, which starts with its
+    ``begin()``, if it has one.
     """
 
     def __init__(self, trace: Trace, manager: Any, *rest: Any) -> None:
@@ -100,6 +101,14 @@ class With(If):
         self._manager = manager
         #: The value after ``as``.
         self.value: Any = None
+
+    def then(self) -> bool:
+        """Enter the body; return whether it is part of the program."""
+        is_there = super().then()
+        begin = getattr(self._manager, "begin", None)
+        if is_there and begin is not None:
+            begin()
+        return is_there
 
     def __enter__(self) -> With:
         """Enter the context."""

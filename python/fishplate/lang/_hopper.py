@@ -153,10 +153,46 @@ def fence_barriers() -> None:
     _run("fence_barriers", "fence.mbarrier_init.release.cluster;", [])
 
 
-def fence_async() -> None:
-    """Make this thread's writes to shared memory visible to bulk copies and warpgroup products."""
+#: Where a fence for bulk copies orders accesses, as PTX names it.
+_PROXIES = {"shared": ".shared::cta", "global": ".global", "all": ""}
+
+
+def fence_async(memory: str = "shared") -> None:
+    """Make this thread's writes visible to bulk copies and warpgroup products.
+
+    Parameters
+    ----------
+    memory
+        The memory of the writes: ``"shared"``; ``"global"`` for a tensor that a bulk copy of this kernel reads later; or
+        ``"all"``.
+
+    """
     _need("a fence", _ARCHITECTURE)
-    _run("fence_async", "fence.proxy.async.shared::cta;", [])
+    if memory not in _PROXIES:
+        raise ValueError(f"fence_async takes {', '.join(map(repr, _PROXIES))}, got {memory!r}")
+    if memory != "global" or current().gpu:
+        _run("fence_async", f"fence.proxy.async{_PROXIES[memory]};", [])
+
+
+#: The threads that a fence is for, as PTX names them.
+_SCOPES = {"block": "cta", "cluster": "cluster", "gpu": "gpu", "system": "sys"}
+
+
+def fence(scope: str = "gpu") -> None:
+    """Order this thread's accesses to memory: others see what is before the fence if they see what is after it.
+
+    A thread that sets a flag for other blocks calls it before, and one that has read the flag afterwards.
+
+    Parameters
+    ----------
+    scope
+        Whose threads see that order: those of the ``"block"``, the ``"cluster"``, the ``"gpu"`` or the ``"system"``.
+
+    """
+    if scope not in _SCOPES:
+        raise ValueError(f"fence takes {', '.join(map(repr, _SCOPES))}, got {scope!r}")
+    _need("a fence", _ARCHITECTURE if scope == "cluster" else 70)
+    _run("fence", f"fence.acq_rel.{_SCOPES[scope]};", [])
 
 
 class TensorMap:
@@ -288,7 +324,11 @@ class SharedTile:
         return _ROW // size_of(self._scalar)
 
     def _copy(self) -> SharedTile:
-        made = SharedTile(self._elements, self._rows, self._columns)
+        return self._over(self._elements)
+
+    def _over(self, elements: TensorView) -> SharedTile:
+        """Return the same part of a tile whose memory is elsewhere."""
+        made = SharedTile(elements, self._rows, self._columns)
         made._first, made._panel = self._first, self._panel
         made._turned, made._whole = self._turned, self._whole
         return made
@@ -332,6 +372,35 @@ class SharedTile:
         inside = column % panel
         moved = (inside // chunk ^ row % 8) * chunk + inside % chunk
         return ((self._panel + column // panel) * self._whole + row) * panel + moved
+
+    def chunk(self, name: str, at: Any, count: int) -> tuple[TensorView, tuple[Any]]:
+        """Return the memory of the tile, and the place in it of elements of a row that lie one behind the other."""
+        if self._turned:
+            raise TypeError(f"{name} takes rows of a tile, not of its transpose")
+        if not isinstance(at, tuple) or len(at) != 2:
+            raise TypeError(f"{name} takes a row and a column of a tile")
+        most = 16 // size_of(self._scalar)
+        if count < 1 or most % count:
+            raise ValueError(
+                f"{name} takes 1, 2, 4, 8 or 16 elements of a tile, at most 16 bytes, got {count} of {self._scalar}"
+            )
+        if isinstance(at[1], int) and at[1] % count:
+            raise ValueError(
+                f"{name}: {count} elements of a tile start at a multiple of {count}, got {at[1]}"
+            )
+        return self._elements, (self._index(at),)
+
+    def load_vec(self, row: Any, column: Any, count: int) -> tuple[Value, ...]:
+        """Return elements of a row, which are one access: at most 16 bytes, from a multiple of ``count`` on."""
+        from ._matrix import load_vec
+
+        return load_vec(*self.chunk("load_vec", (row, column), count), count)
+
+    def store_vec(self, row: Any, column: Any, values: Sequence[Any]) -> None:
+        """Set elements of a row, in one access: at most 16 bytes, from a multiple of their number on."""
+        from ._matrix import store_vec
+
+        store_vec(*self.chunk("store_vec", (row, column), len(values)), values)
 
     def __getitem__(self, at: tuple[Any, Any]) -> Value:
         """Return an element."""

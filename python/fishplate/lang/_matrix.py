@@ -4,7 +4,7 @@ into shared memory."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..registry import get_global_func
 from ._local import LOCAL_ARRAY
@@ -12,6 +12,9 @@ from ._merge import number
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, size_of
+
+if TYPE_CHECKING:
+    from ._hopper import SharedTile
 
 _load_vector = get_global_func("fishplate.kernel.load_vector")
 _store_vector = get_global_func("fishplate.kernel.store_vector")
@@ -31,8 +34,8 @@ _COUNTS = (1, 2, 4, 8, 16)
 _COPY_BYTES = 16
 
 
-def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
-    """Return the first of `count` elements for one access to a tensor whose last dimension is contiguous."""
+def _check_contiguous(name: str, tensor: Any, index: Any) -> TensorView:
+    """Return an element of a tensor whose last dimension is contiguous."""
     if not isinstance(tensor, TensorView):
         raise TypeError(f"{name} takes a tensor, got {type(tensor).__name__}")
     if not tensor.ndim or not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
@@ -41,6 +44,13 @@ def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
     view = tensor._view(indices)
     if view.ndim:
         raise TypeError(f"{name} takes an index for each of {tensor.ndim} dimensions")
+    return view
+
+
+def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
+    """Return the first of `count` elements for one access to a tensor whose last dimension is contiguous."""
+    view = _check_contiguous(name, tensor, index)
+    indices = index if isinstance(index, tuple) else (index,)
     if current().checks_indices and count > 0:
         tensor._check(indices[-1] + (count - 1), tensor.ndim - 1)
         _check_alignment(name, view, tensor._name, count)
@@ -177,14 +187,14 @@ def multiply_words(
 
 
 def ldmatrix(
-    tensor: TensorView, index: Any, count: int = 4, transpose: bool = False
+    tensor: TensorView | SharedTile, index: Any, count: int = 4, transpose: bool = False
 ) -> tuple[Value, ...]:
     """Return two elements of each of ``count`` matrices of 8 by 8 elements in shared memory, as words.
 
     Parameters
     ----------
     tensor
-        A shared array of elements of 16 bits.
+        A shared array of elements of 16 bits, or a tile.
     index
         The first element of a row, at an address that is a multiple of 16 bytes: lane ``8 * i + j`` passes the index
         for row j of matrix i.
@@ -194,7 +204,11 @@ def ldmatrix(
         Whether to transpose the matrices.
 
     """
+    from ._hopper import SharedTile
+
     _need("ldmatrix", 75)
+    if isinstance(tensor, SharedTile):
+        tensor, index = tensor.chunk("ldmatrix", index, _COPY_BYTES // size_of(tensor._scalar))
     view = _first("ldmatrix", tensor, index, _COPY_BYTES // 2)
     if view._scalar not in ("Float16", "BFloat16", "Int16", "Uint16"):
         raise TypeError(f"ldmatrix takes elements of 16 bits, got {view._scalar}")

@@ -70,6 +70,9 @@ def inline_ptx(
     places = range(len(types), len(types) + len(in_outs) + len(inputs))
     given = [_operand(*pair) for pair in zip(places, (*in_outs, *inputs), strict=True)]
     changed, read = given[: len(in_outs)], given[len(in_outs) :]
+    if not pure:
+        # The driver names lines of PTX, and image.h finds this one. Pure texts are merged if they are equal.
+        text = "// at {}:{}\n".format(*current().where).replace("%", "%%") + text
     values = tuple(_inline_ptx(current().builder, text, types, changed, read, bool(pure)))
     return values if len(values) > 1 else values[0] if values else None
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 import fishplate as fp
+import ml_dtypes
+import numpy as np
 import pytest
-from fishplate import spec
+from fishplate import compiler, spec
 
 
 def tensor(name: str, shape: list[Any], dtype: str = "float32", **options: Any) -> spec.Tensor:
@@ -118,6 +120,15 @@ def test_default_config_nests_and_belongs_to_its_thread() -> None:
         assert seen == ["cuda"]
         assert spec.DefaultConfig.current().device_type == "cpu"
     assert spec.Tensor("a", [1], "int8").device_type == "cuda"
+
+
+@pytest.mark.parametrize("dtype", ["float8_e4m3fn", "float8_e5m2"])
+def test_floats_of_8_bits_are_checked(dtype: str) -> None:
+    check = compiler.compile_module(None, "check", [tensor("a", [spec.Var("n", "int32")], dtype)])
+    numbers = np.arange(8, dtype=np.uint8)
+    check(numbers.view(getattr(ml_dtypes, dtype)))
+    with pytest.raises(ValueError, match=f"expected dtype={dtype}, got uint8"):
+        check(numbers)
 
 
 def test_packed_float4() -> None:

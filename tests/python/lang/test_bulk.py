@@ -183,7 +183,13 @@ def refused(body: Any) -> str:
         (lambda x, s, b: fp.copy_bulk(x, x, (0, 0), b, count=4), "in shared memory, got `x`"),
         (lambda x, s, b: fp.copy_bulk(s, x, (0, 0), b, count=128), "out of range|shared memory"),
         (lambda x, s, b: fp.copy_bulk(s, 3, (0, 0), b), "a tensor map or a tensor, got int"),
-        (lambda x, s, b: fp.copy_bulk(s, x, (0, 0), b, 1), "a multicast copy takes a tensor map"),
+        (
+            lambda x, s, b: fp.copy_bulk(s, x, (0, 0), b, 2),
+            "takes bits of the ranks .*, 1 to 1, got 2",
+        ),
+        (lambda x, s, b: fp.copy_bulk(s, x, (0, 0), b.remote(0)), "shared memory, got `x`"),
+        (lambda x, s, b: fp.copy_bulk(s, s, 0, b.remote(0), 1), "goes to that block only"),
+        (lambda x, s, b: fp.copy_bulk(s, s, 0, b.remote(0), count=6), "16 bytes, got 24"),
         (lambda x, s, b: fp.prefetch_bulk(x, (0, 0)), "takes count="),
         (lambda x, s, b: fp.reduce_bulk(x, (0, 0), s, "min"), "no 'min' of Float32"),
         (lambda x, s, b: fp.reduce_bulk(x, (0, 0), s, "mul"), "one of add, min, max, and, or, xor"),
@@ -217,6 +223,38 @@ def start_at(source: Any, target: Any, places: fp.Tensor, stores: fp.Constexpr) 
 def run_start_at(a: fp.Tensor, places: fp.Tensor, stores: fp.Constexpr) -> None:
     maps = fp.tensor_map(a, (4, 8), 0), fp.tensor_map(a, (4, 8), 0)
     start_at(*maps, places, stores).launch(grid=1, block=1, smem=1024)
+
+
+@pytest.mark.parametrize(
+    ("swizzle", "offset", "is_fine"),
+    [(0, 128, True), (0, 64, False), (128, 1024, True), (128, 128, False)],
+)
+@pytest.mark.parametrize("stores", [False, True])
+def test_where_a_box_may_lie(swizzle: int, offset: int, is_fine: bool, stores: bool) -> None:
+    @fp.kernel
+    def copy(source: Any, offset: fp.Int32) -> None:
+        arrived, box = fp.barriers(1), fp.dynamic_shared(fp.Float32, source.box, 1024 + offset)
+        arrived[0].init(1)
+        fp.fence_barriers()
+        if stores:
+            fp.store_bulk(source, (0, 0), box)
+        else:
+            arrived[0].arrive(expect=source.bytes)
+            fp.copy_bulk(box, source, (0, 0), arrived[0])
+            arrived[0].wait(0)
+
+    @fp.jit
+    def run(a: fp.Tensor, offset: fp.Int32) -> None:
+        # The barrier takes the first bytes, and dynamic shared memory starts at a multiple of 1024.
+        copy(fp.tensor_map(a, (4, 8), swizzle), offset).launch(grid=1, block=1, smem=4096)
+
+    a = np.zeros((9, 20), np.float32)
+    if is_fine:
+        run(a, offset)
+        return
+    size = 1024 if swizzle else 128
+    with pytest.raises(RuntimeError, match=f"at a multiple of {size} bytes .*test_bulk.py"):
+        run(a, offset)
 
 
 @pytest.mark.parametrize(
@@ -289,7 +327,7 @@ def mistake(*names: str) -> Any:
     ("name", "message"),
     [
         ("wait", "its thread has not waited for the bulk copy"),
-        ("bytes", "misses 0 arrivals and 256 bytes"),
+        ("bytes", "misses 0 of 1 arrivals and 256 bytes, for which no copy was started"),
         ("fence", r"no fence_async\(\) and barrier follow the write"),
         ("sync", "no barrier orders it after|no fence_async"),
         ("read", "nobody has waited for the bulk copy"),

@@ -112,6 +112,99 @@ def test_a_copy_goes_to_several_blocks(
         assert (out[block] == (x if mask >> block % 4 & 1 else -1)).all()
 
 
+@fp.kernel
+def broadcast_bytes(x: fp.Tensor, out: fp.Tensor, sender: fp.Int32, mask: fp.Int32) -> None:
+    """Copy a row without a map from one block to the blocks of a mask."""
+    row, arrived = fp.shared_array(32, fp.Float32), fp.barriers(1)
+    t, rank = fp.thread_idx().x, fp.cluster_rank()
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+    fp.cluster_sync()
+    if t == 0 and (mask >> rank) & 1:
+        arrived[0].arrive(expect=128)
+    fp.cluster_sync()
+    if t == 0 and rank == sender:
+        fp.copy_bulk(row, x, (fp.block_idx().x // 4, 0), arrived[0], multicast=mask)
+    if (mask >> rank) & 1:
+        arrived[0].wait(0)
+        out[fp.block_idx().x, t] = row[t]
+    fp.cluster_sync()
+
+
+@pytest.mark.parametrize("checked", ["0", "1"])
+@pytest.mark.parametrize(("sender", "mask"), [(0, 0b1111), (3, 0b0101), (1, 0b0010)])
+def test_bytes_go_to_several_blocks(
+    checked: str, sender: int, mask: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHPLATE_BOUNDS_CHECK", checked)
+    x, out = np.arange(64, dtype=np.float32).reshape(2, 32), np.full((8, 32), -1, np.float32)
+    broadcast_bytes(x, out, sender, mask).launch(grid=8, block=32, cluster=4)
+    for block in range(8):
+        assert (out[block] == (x[block // 4] if mask >> block % 4 & 1 else -1)).all()
+
+
+@fp.kernel
+def pass_on(out: fp.Tensor, rounds: fp.Int32, fault: fp.Constexpr) -> None:
+    """Each block copies rows to the next one, from shared memory to shared memory."""
+    here, there = fp.shared_array(64, fp.Float32), fp.shared_array(64, fp.Float32)
+    arrived, t = fp.barriers(1), fp.thread_idx().x
+    following = (fp.cluster_rank() + 1) % fp.cluster_size()
+    if t == 0:
+        arrived[0].init(1)
+        fp.fence_barriers()
+    here[t] = fp.block_idx().x * 100 + t
+    for i in range(rounds):
+        if fault != "fence":
+            fp.fence_async()
+        fp.cluster_sync()
+        if t == 0:
+            arrived[0].arrive(expect=256)
+            fp.copy_bulk(there, here, 0, arrived[0].remote(following))
+        if fault == "early":
+            here[t] = 0.0
+        if fault != "wait":
+            arrived[0].wait(i % 2)
+        fp.cluster_sync()
+        here[t] = there[t] + 1
+    out[fp.block_idx().x, t] = here[t]
+    fp.cluster_sync()
+
+
+@fp.jit
+def run_pass_on(out: fp.Tensor, rounds: fp.Int32, fault: fp.Constexpr) -> None:
+    pass_on(out, rounds, fault).launch(grid=8, block=64, cluster=4)
+
+
+@pytest.mark.parametrize("checked", ["0", "1"])
+@pytest.mark.parametrize("rounds", [0, 1, 5])
+def test_a_copy_from_shared_memory_to_that_of_another_block(
+    checked: str, rounds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHPLATE_BOUNDS_CHECK", checked)
+    out = np.zeros((8, 64), np.float32)
+    run_pass_on(out, rounds, "")
+    sender = [block // 4 * 4 + (block - rounds) % 4 for block in range(8)]
+    expected = np.array(sender)[:, None] * 100 + np.arange(64) + rounds
+    assert (out == expected).all()
+
+
+@pytest.mark.parametrize(
+    ("fault", "message"),
+    [
+        ("fence", r"no fence_async\(\) and barrier follow the write"),
+        ("early", "no barrier orders it after the (read|write)"),
+        ("wait", "its thread has not waited for the bulk copy"),
+    ],
+)
+def test_mistakes_in_copies_between_blocks(
+    fault: str, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FISHPLATE_BOUNDS_CHECK", "1")
+    with pytest.raises(RuntimeError, match=message):
+        run_pass_on(np.zeros((8, 64), np.float32), 2, fault)
+
+
 @pytest.mark.parametrize(
     ("mask", "message"),
     [(0b10001, "rank 4 of a cluster of 4 blocks"), (0, "goes to at least one block")],
@@ -191,8 +284,9 @@ def test_a_deadlock_names_the_block() -> None:
         x[0] = 1.0
 
     message = (
-        r"0 in cluster_wait \(block 1 of a cluster, where 32 of 64 threads have arrived\), 32 "
-        r"\(the first is 0\) for phase 0 of the barrier .* misses 1 arrivals"
+        r"block 1 of the cluster: threads 0-31 wait at .*test_clusters.py:\d+ for phase 0 of the barrier .* misses 1 of 1 "
+        r"arrivals and 0 bytes; nobody has arrived in this phase; block 0 of the cluster: threads 0-31 wait at "
+        r".*test_clusters.py:\d+ in cluster_wait, where 32 of 64 threads have arrived"
     )
     with pytest.raises(RuntimeError, match=message):
         waits(np.zeros(1, np.float32)).launch(grid=2, block=32, cluster=2)
@@ -254,6 +348,15 @@ def test_ptx() -> None:
     @fp.jit
     def run_ring(x: fp.Tensor, out: fp.Tensor, rounds: fp.Int32) -> None:
         ring(x, out, rounds).launch(grid=8, block=32, cluster=4)
+
+    @fp.jit
+    def run_bytes(x: fp.Tensor, out: fp.Tensor, sender: fp.Int32, mask: fp.Int32) -> None:
+        broadcast_bytes(x, out, sender, mask).launch(grid=8, block=32, cluster=4)
+
+    ptx = fp.compile(run_bytes, fake(2), fake(2), *counts, options="--gpu-arch sm_90a").ptx
+    assert "bulk.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [" in ptx
+    ptx = fp.compile(run_pass_on, fake(2), counts[0], "", options="--gpu-arch sm_90a").ptx
+    assert "cp.async.bulk.shared::cluster.shared::cta.mbarrier::complete_tx::bytes [there]" in ptx
 
     ptx = fp.compile(run_ring, fake(2), fake(2), counts[0], options="--gpu-arch sm_90").ptx
     assert "barrier.cluster.arrive.release;" in ptx and "barrier.cluster.wait.acquire;" in ptx

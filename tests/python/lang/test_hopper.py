@@ -280,11 +280,123 @@ def test_indices_of_a_tile_agree_with_copies() -> None:
     assert np.array_equal(out, 2 * a.T)
 
 
+@fp.kernel
+def chunks_of_a_tile(a: fp.Tensor, out: fp.Tensor, other: fp.Constexpr) -> None:
+    """Write rows of a tile 16 bytes at a time, read them as matrices and as chunks."""
+    tile, t = fp.shared_tile((16, 128), fp.BFloat16), fp.lane_id()
+    for row in range(16):
+        for first in fp.range_constexpr(0, 128, 64):
+            if t < 8:
+                tile.store_vec(row, first + t * 8, a[row].load_vec(first + t * 8, 8))
+    fp.sync_warp()
+    held = fp.map_shared(tile, 0) if other else tile
+    for left in fp.range_constexpr(0, 128, 16):
+        # Two matrices of 8 by 8, one below the other, and the two to the right of them.
+        words = fp.ldmatrix(tile, (t % 16, left + t // 16 * 8))
+        for i in fp.range_constexpr(4):
+            row, column = i % 2 * 8 + t // 4, left + i // 2 * 8 + t % 4 * 2
+            out[0, row, column] = fp.Float32(fp.Uint32(words[i]) & 0xFFFF)
+            out[0, row, column + 1] = fp.Float32(fp.Uint32(words[i]) >> 16)
+    if t < 16:
+        for left in fp.range_constexpr(0, 128, 8):
+            for i, value in enumerate(held.load_vec(t, left, 8)):
+                out[1, t, left + i] = value
+
+
+@fp.jit(options="--enable-assertions")
+def run_chunks(a: fp.Tensor, out: fp.Tensor, other: fp.Constexpr) -> None:
+    chunks_of_a_tile(a, out, other).launch(grid=1, block=32, smem=4096, cluster=1)
+
+
+@pytest.mark.parametrize("other", [False, True])
+def test_a_tile_is_read_as_matrices_and_in_chunks(
+    other: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    a, out = random(16, 128, dtype=ml_dtypes.bfloat16), np.zeros((2, 16, 128), np.float32)
+    run_chunks(a, out, other)
+    assert (out[0] == a.view(np.uint16)).all() and (out[1] == a.astype(np.float32)).all()
+    # Eight rows, or the chunks of a row, are in different banks.
+    assert "bank conflict" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("use", "message"),
+    [
+        (
+            lambda tile: tile.load_vec(0, 4, 8),
+            "8 elements of a tile start at a multiple of 8, got 4",
+        ),
+        (lambda tile: tile.load_vec(0, 0, 16), "at most 16 bytes, got 16 of BFloat16"),
+        (lambda tile: tile.T.load_vec(0, 0, 8), "takes rows of a tile, not of its transpose"),
+        (lambda tile: fp.ldmatrix(tile, 0), "takes a row and a column of a tile"),
+    ],
+)
+def test_what_no_chunk_of_a_tile_is(use: Any, message: str) -> None:
+    @fp.kernel
+    def wrong() -> None:
+        use(fp.shared_tile((8, 64), fp.BFloat16))
+
+    with pytest.raises(fp.CompileError, match=message):
+        wrong().launch(grid=1, block=32, smem=1024)
+
+
+@fp.kernel
+def elect_in_warps(out: fp.Tensor) -> None:
+    t = fp.thread_idx().x
+    if t % 3 == 0:
+        return
+    out[t] = fp.select(fp.elect(), 1, 0)
+
+
+def test_one_thread_of_each_warp_is_elected() -> None:
+    out = np.full(80, -1, np.int32)
+    elect_in_warps(out).launch(grid=1, block=80)
+    rest = [t for t in range(80) if t % 3]
+    first = {min(t for t in rest if t // 32 == warp) for warp in range(3)}
+    assert out.tolist() == [-1 if t % 3 == 0 else int(t in first) for t in range(80)]
+
+
+@fp.kernel
+def all_fences(out: fp.Tensor) -> None:
+    for scope in ("block", "cluster", "gpu", "system"):
+        fp.fence(scope)
+    for memory in ("shared", "global", "all"):
+        fp.fence_async(memory)
+    if fp.elect():
+        out[0] = 1.0
+
+
+@fp.jit
+def run_all_fences(out: fp.Tensor) -> None:
+    all_fences(out).launch(grid=1, block=32)
+
+
+def test_fences() -> None:
+    out = np.zeros(1, np.float32)
+    run_all_fences(out)
+    assert out[0] == 1
+    fake = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), memspace="gmem")
+    ptx = fp.compile(run_all_fences, fake, options="--gpu-arch sm_90a").ptx
+    for kind in ("acq_rel.cta", "acq_rel.cluster", "acq_rel.gpu", "acq_rel.sys"):
+        assert f"fence.{kind};" in ptx
+    for kind in (".shared::cta", ".global", ""):
+        assert f"fence.proxy.async{kind};" in ptx
+    assert "elect.sync _|elected, 0xffffffff;" in ptx
+
+    @fp.kernel
+    def wrong(out: fp.Tensor) -> None:
+        fp.fence("warp")
+
+    with pytest.raises(fp.CompileError, match="fence takes 'block', 'cluster', 'gpu', 'system'"):
+        wrong(out).launch(grid=1, block=32)
+
+
 MISTAKES = {
     "a wait left out": "nonsense",
-    "one arrival too many expected": r"for phase 0 of the barrier at byte \d+ of shared memory, which misses 1 arrivals",
+    "one arrival too many expected": r"for phase 0 of the barrier at byte \d+ .* misses 1 of 2 arrivals and 0 bytes; the last to "
+    "arrive was thread 0 at",
     "too few bytes": "nonsense",
-    "too many bytes": "misses 0 arrivals and 16 bytes",
+    "too many bytes": "misses 0 of 1 arrivals and 16 bytes",
     "an arrival too many": "more arrivals than the barrier has in a phase",
     "a barrier without init": "the barrier was not initialised",
     "the wrong phase": "nonsense",
@@ -426,7 +538,9 @@ def test_warps_take_turns_at_barriers_by_number() -> None:
 
 
 def test_a_barrier_by_number_that_nobody_else_reaches_is_a_deadlock_with_its_line() -> None:
-    text = "at the barrier with number 1 .*test_hopper.py"
+    text = (
+        "test_hopper.py:[0-9]+ for the barrier with number 1, where 32 of 64 threads have arrived"
+    )
     with pytest.raises(RuntimeError, match=text):
         run_by_number(np.zeros(14, np.int32), 7, 3)
 

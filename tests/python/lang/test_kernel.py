@@ -153,8 +153,41 @@ def wait_in_part(out: fp.Tensor) -> None:
 def test_threads_that_wait_for_each_other() -> None:
     with pytest.raises(RuntimeError) as caught:
         wait_in_part(np.zeros(1, np.int32)).launch(grid=2, block=32)
-    assert "16 of a block in sync_threads, 16 in an exchange of a warp" in str(caught.value)
-    assert "fp_wait_in_part" in str(caught.value)
+    first = wait_in_part.function.__code__.co_firstlineno
+    head, _, rest = str(caught.value).partition("each other: ")
+    assert "`fp_wait_in_part" in head
+    assert rest == (
+        f"threads 0-15 wait at {__file__}:{first + 3} in sync_threads, where 16 of 32 have arrived; "
+        f"threads 16-31 wait at {__file__}:{first + 5} in an exchange of a warp, to which thread 0 has not come nor 15 more"
+    )
+
+
+@fp.kernel
+def wait_for_many(out: fp.Tensor) -> None:
+    ready, t = fp.barriers(2), fp.thread_idx().x
+    if t == 0:
+        ready[1].init(3)
+        fp.fence_barriers()
+    fp.sync_threads()
+    if t == 5 or t == 40:
+        ready[1].arrive()
+    if t % 2 == 0 and t < 20:
+        return
+    if t < 48:
+        ready[1].wait(0)
+    out[t] = 1
+
+
+def test_a_deadlock_says_who_waits_who_has_arrived_and_who_has_returned() -> None:
+    with pytest.raises(RuntimeError) as caught:
+        wait_for_many(np.zeros(64, np.int32)).launch(grid=1, block=64)
+    first = wait_for_many.function.__code__.co_firstlineno
+    assert str(caught.value).partition("each other: ")[2] == (
+        "threads 0, 2, 4, 6 and 22 more have returned; "
+        f"threads 1, 3, 5, 7 and 34 more wait at {__file__}:{first + 12} for phase 0 of the barrier at byte 8 of shared "
+        f"memory, made at {__file__}:{first + 4}, which misses 1 of 3 arrivals and 0 bytes; the last to arrive was thread 40 "
+        f"at {__file__}:{first + 8}"
+    )
 
 
 @fp.kernel

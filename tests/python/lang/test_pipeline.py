@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import fishplate as fp
 import numpy as np
 import pytest
-from fishplate.pipeline import grouped_tile, pipeline
+from fishplate.pipeline import grouped_tile, pipeline, role, tiles
 
 
 @fp.kernel
@@ -63,3 +64,62 @@ def test_every_tile_is_taken_once_group_by_group(rows: int, columns: int, group:
     places = [tuple(place) for place in out.tolist()]
     assert sorted(places) == [(row, column) for row in range(rows) for column in range(columns)]
     assert [row // group for row, _ in places] == sorted(row // group for row, _ in places)
+
+
+@fp.kernel
+def add_tiles(source: Any, out: fp.Tensor, rows: fp.Int32, columns: fp.Int32) -> None:
+    """Add 1 to every tile of 8 by 32: one warp copies, four others compute."""
+    pipe = pipeline(2, consumers=4)
+    with role(4, 4, fewer=40) as warp:
+        if warp == 0 and fp.elect():
+            turn = pipe.producer()
+            for row, column in tiles(rows, columns, 2):
+                full = pipe.acquire(turn, source.bytes)
+                to = fp.dynamic_shared(fp.Float32, (8, 32), turn.stage * 1024)
+                fp.copy_bulk(to, source, (row * 8, column * 32), full)
+                turn = pipe.next(turn)
+    with role(0, 4, more=232) as warp:
+        turn, lane = pipe.consumer(), fp.lane_id()
+        for row, column in tiles(rows, columns, 2):
+            pipe.wait(turn)
+            tile = fp.dynamic_shared(fp.Float32, (8, 32), turn.stage * 1024)
+            for i in fp.range_constexpr(2):
+                at = warp * 2 + i
+                fp.atomic_add(out, (row * 8 + at, column * 32 + lane), tile[at, lane] + 1)
+            fp.sync_warp()
+            if fp.elect():
+                pipe.release(turn)
+            turn = pipe.next(turn)
+
+
+@fp.jit(options="--enable-assertions")
+def run_add_tiles(a: fp.Tensor, out: fp.Tensor, blocks: fp.Int32) -> None:
+    sides = a.shape[0] // 8, a.shape[1] // 32
+    add_tiles(fp.tensor_map(a, (8, 32), 0), out, *sides).launch(grid=blocks, block=256, smem=2048)
+
+
+@pytest.mark.parametrize("blocks", [1, 3, 40])
+def test_roles_take_all_tiles(blocks: int) -> None:
+    a = np.random.default_rng(0).random((40, 96), dtype=np.float32)
+    out = np.zeros_like(a)
+    run_add_tiles(a, out, blocks)
+    assert (out == a + 1).all()
+
+
+def test_ptx_of_roles() -> None:
+    shape = fp.sym_int(), fp.sym_int(divisibility=32)
+    fake = fp.make_fake_compact_tensor(fp.Float32, shape, stride_order=(1, 0), memspace="gmem")
+    ptx = fp.compile(run_add_tiles, fake, fake, fp.Int32(1), options="--gpu-arch sm_90a").ptx
+    budgets = re.findall(r"setmaxnreg\.(\w+)\.sync\.aligned\.u32 (\d+);", ptx)
+    assert sorted(budgets) == [("dec", "40"), ("inc", "232")]
+    assert ptx.count("elect.sync _|elected, 0xffffffff;") == 2
+
+
+def test_registers_are_those_of_warpgroups() -> None:
+    @fp.kernel
+    def wrong(out: fp.Tensor) -> None:
+        with role(1, 4, fewer=40):
+            out[0] = 1.0
+
+    with pytest.raises(fp.CompileError, match="only whole warpgroups .* got 4 warps from 1 on"):
+        wrong(np.zeros(1, np.float32)).launch(grid=1, block=256)

@@ -143,6 +143,23 @@ def test_words_of_every_type(first: str, second: str, columns: int) -> None:
     assert np.allclose(out, expected, rtol=2e-3, atol=2e-2 if first == "float32" else 1e-3)
 
 
+@pytest.mark.parametrize("columns", range(8, 257, 8))
+def test_every_number_of_columns(columns: int) -> None:
+    a, b, expected = factors("bfloat16", "bfloat16", columns)
+    out = np.zeros((64, columns), np.float32)
+    types = fp.BFloat16, fp.BFloat16
+    run_multiply_words(a.view(np.uint32), b, out, types, columns)
+    assert np.allclose(out, expected, rtol=2e-3, atol=1e-3)
+    shape = fp.sym_int(), fp.sym_int(divisibility=64)
+    fakes = [
+        fp.make_fake_compact_tensor(dtype, shape, stride_order=(1, 0), memspace="gmem")
+        for dtype in (fp.Uint32, fp.BFloat16, fp.Float32)
+    ]
+    options = "--gpu-arch sm_90a"
+    ptx = fp.compile(run_multiply_words, *fakes, types, columns, options=options).ptx
+    assert ptx.count(f"wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.bf16.bf16 {{") == 4
+
+
 def test_words_are_checked() -> None:
     @fp.kernel
     def wrong(out: fp.Tensor, word: Any) -> None:
