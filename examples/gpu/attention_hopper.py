@@ -89,11 +89,26 @@ def hide(scores: Any, first: Any, query: Any, keys: Any, is_causal: fp.Constexpr
 
 
 @fp.jit
+def clear_rows(tile: Any, first: Any, consumer: Any) -> None:
+    """Set the rows of a tile of values from `first` on to 0; the threads of all consumers do it together."""
+    if first < KEYS:
+        chunks = tile.shape[1] // 8
+        thread = consumer * 128 + fp.thread_idx().x % 128
+        for i in fp.range(first * chunks + thread, KEYS * chunks, 128 * CONSUMERS):
+            tile.store_vec(i // chunks, i % chunks * 8, (0,) * 8)
+        fp.fence_async()
+        fp.named_barrier(3, 128 * CONSUMERS).sync()
+
+
+@fp.jit
 def attend(
     maps: Any, out: Any, at: Any, starts: Any, keys: Any, group: Any, scale: Any, spec: fp.Constexpr
 ) -> None:
-    """Set 128 rows of out, starting at row `at[1]` of head `at[0]`; queries and keys begin at the rows `starts`."""
-    (q, k, v), (head, row), (size, is_causal) = maps, at, spec
+    """Set 128 rows of out, starting at row `at[1]` of head `at[0]`; queries and keys begin at the rows `starts`.
+
+    `spec` is the size of a head, whether attention is causal, and whether there may be any numbers after the last value;
+    otherwise the copies bring zeros from there."""
+    (q, k, v), (head, row), (size, is_causal, is_packed) = maps, at, spec
     # Queries are filled once; keys and values have separate stages, because values are read a step later.
     asked, keyed, valued = pipeline(1), pipeline(STAGES, CONSUMERS), pipeline(STAGES, CONSUMERS)
     thread = fp.thread_idx().x
@@ -137,6 +152,10 @@ def attend(
         sums = (fp.Float32(0),) * (size // 2)
         # The turn of the next keys, and that of the values for these weights.
         last, turn = turn, keyed.next(turn)
+        if is_packed:
+            # A weight of 0 does not hide an infinity.
+            valued.wait(last)
+            clear_rows(stage_tile(size, last.stage, 1), keys - (tiles - 1) * KEYS, consumer)
         # Consumers start products in turns: one computes its softmax while the products of the other run.
         ours = fp.named_barrier(fp.Int32(1) + consumer, 128 * CONSUMERS)
         theirs = fp.named_barrier(fp.Int32(2) - consumer, 128 * CONSUMERS)
@@ -217,7 +236,7 @@ def attention_hopper(
         fp.tensor_map(x, (1, rows, 64)) for x, rows in ((q, QUERIES), (k, KEYS), (v, KEYS))
     )
     grid = ((q.shape[1] + QUERIES - 1) // QUERIES, q.shape[0])
-    spec = size, is_causal
+    spec = size, is_causal, False
     attention_kernel(
         *maps, out, k.shape[1], q.shape[0] // k.shape[0], scale * (1 / math.log(2)), spec
     ).launch(grid=grid, block=THREADS, smem=shared_bytes(size))

@@ -1,8 +1,9 @@
 """attention_varlen: attention_hopper for sequences of different lengths, stored one after the other without padding.
 
 Tensors are rows by heads by size of a head. Sequence i has the rows starts[i] to starts[i + 1]; queries and keys have
-separate starts. A block takes 128 queries of a head of one sequence. Bulk copies move whole tiles of keys, including
-keys of the next sequence, whose weights are 0: so values must be finite. A sequence without keys gets zeros.
+separate starts. A block takes 128 queries of a head of one sequence. Bulk copies move whole tiles, including keys and
+values of the next sequences: such keys get a weight of 0, and such values become 0, so that infinities and NaNs of one
+sequence do not reach another one. A sequence without keys gets zeros.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def attention_varlen(
     grid = ((longest + even.QUERIES - 1) // even.QUERIES, q.shape[1], q_starts.shape[0] - 1)
     group, by_base_2 = q.shape[1] // k.shape[1], scale * (1 / math.log(2))
     varlen_kernel(
-        *maps, out.transpose(1, 0, 2), q_starts, k_starts, group, by_base_2, (size, is_causal)
+        *maps, out.transpose(1, 0, 2), q_starts, k_starts, group, by_base_2, (size, is_causal, True)
     ).launch(grid=grid, block=even.THREADS, smem=even.shared_bytes(size))
 
 

@@ -1,4 +1,5 @@
-"""matmul_hopper: c = a @ b on Hopper's tensor cores, for factors of 16 or 8 bits, plain or transposed.
+"""matmul_hopper: c = a @ b on Hopper's tensor cores, for factors of 16 or 8 bits, plain or transposed, and a function of
+the product: scales, another matrix, a bias, an activation.
 
 A block has three warpgroups. The first one copies: one of its threads starts bulk copies of tiles of a and b into a
 ring of stages. The other two multiply: each accumulates 64 rows of the tile of c in registers. Barriers for each stage
@@ -51,6 +52,20 @@ class Form(NamedTuple):
     def shared_bytes(self) -> int:
         """Bytes of shared memory: the stages, and the columns that are written."""
         return self.stages * self.stage_bytes + CONSUMERS * 64 * PART * 2
+
+
+class After(NamedTuple):
+    """Operations on a sum: all that are not None, in this order."""
+
+    #: A factor; a factor for each row, and for each column.
+    scale: Any = None
+    row_scales: Any = None
+    column_scales: Any = None
+    #: A matrix that is added, and its factor.
+    source: Any = None
+    beta: Any = None
+    #: An element for each column that is added.
+    bias: Any = None
 
 
 def depth_of(dtype: Any) -> int:
@@ -148,18 +163,39 @@ def sum_steps(
 
 
 @fp.jit
-def finished(
-    sums: Any, c: fp.Tensor, corner: Any, scale: Any, bias: Any, form: fp.Constexpr
-) -> Any:
-    """Return the values to write: sums times `scale`, plus `bias`, which has an element for each column."""
-    if scale is not None:
-        sums = tuple(s * scale for s in sums)
-    if bias is not None:
-        column = corner[1] + fp.thread_idx().x % 4 * 2
-        added = []
+def places(count: fp.Constexpr, c: fp.Tensor, corner: Any) -> Any:
+    """Return the row and column in c of each sum of this thread; those beyond c become its last ones."""
+    thread = fp.thread_idx().x % 128
+    row = corner[0] + thread // 32 * 16 + thread % 32 // 4
+    rows = [min(row, c.shape[0] - 1), min(row + 8, c.shape[0] - 1)]
+    column, found = corner[1] + thread % 4 * 2, []
+    for i in fp.range_constexpr(count):
+        at = column + i // 4 * 8 + i % 2
+        found.append((rows[i % 4 // 2], min(at, c.shape[1] - 1)))
+    return tuple(found)
+
+
+@fp.jit
+def finished(sums: Any, c: fp.Tensor, corner: Any, after: Any, form: fp.Constexpr) -> Any:
+    """Return the values to write."""
+    if after.scale is not None:
+        sums = tuple(s * after.scale for s in sums)
+    if after.row_scales is not None:
+        at = places(len(sums), c, corner)
+        by_row = [after.row_scales[at[0][0]], after.row_scales[at[2][0]]]
+        by_column = [after.column_scales[at[i][1]] for i in fp.range_constexpr(len(sums))]
+        sums = tuple(
+            sums[i] * (by_row[i % 4 // 2] * by_column[i]) for i in fp.range_constexpr(len(sums))
+        )
+    if after.source is not None or after.bias is not None:
+        at, added = places(len(sums), c, corner), []
         for i in fp.range_constexpr(len(sums)):
-            at = column + i // 4 * 8 + i % 2
-            added.append(sums[i] + bias[min(at, c.shape[1] - 1)])
+            value = sums[i]
+            if after.source is not None:
+                value += after.beta * fp.Float32(after.source[at[i][0], at[i][1]])
+            if after.bias is not None:
+                value += after.bias[at[i][1]]
+            added.append(value)
         sums = tuple(added)
     if form.activation == "relu":
         sums = tuple(max(s, 0.0) for s in sums)
@@ -209,8 +245,7 @@ def matmul_kernel(
     to: Any,
     c: fp.Tensor,
     depth: fp.Int32,
-    scale: Any,
-    bias: Any,
+    after: Any,
     form: fp.Constexpr,
 ) -> None:
     """Compute the tiles of c that this block takes."""
@@ -232,7 +267,7 @@ def matmul_kernel(
             sums, turn = sum_steps(a, b, pipe, turn, steps, consumer, form)
             top, first = place(c, tile, form)
             corner = top + consumer * 64, first
-            sums = finished(sums, c, corner, scale, bias, form)
+            sums = finished(sums, c, corner, after, form)
             write(c, to, sums, corner, c.shape[0], consumer, form)
 
 
@@ -244,16 +279,14 @@ def box(factor: Any, rows: fp.Constexpr, is_along: fp.Constexpr) -> Any:
 
 
 @fp.jit
-def multiply(
-    a: Any, b: Any, to: Any, c: Any, scale: Any, bias: Any, blocks: Any, form: fp.Constexpr
-) -> None:
+def multiply(a: Any, b: Any, to: Any, c: Any, after: Any, blocks: Any, form: fp.Constexpr) -> None:
     """Launch the kernel; `to` is the map of c, or None for a c whose rows start anywhere."""
     (n, k) = (a.shape[1], a.shape[0]) if form.a_turned else (a.shape[0], a.shape[1])
     (deep, m) = (b.shape[1], b.shape[0]) if form.b_turned else (b.shape[0], b.shape[1])
     assert k == deep, "a and b do not fit each other"
     assert c.shape[0] == n and c.shape[1] == m, "c has another shape"
     maps = box(a, ROWS, not form.a_turned), box(b, form.columns, form.b_turned)
-    matmul_kernel(*maps, to, c, k, scale, bias, form).launch(
+    matmul_kernel(*maps, to, c, k, after, form).launch(
         grid=blocks, block=THREADS, smem=form.shared_bytes
     )
 
@@ -261,7 +294,7 @@ def multiply(
 @fp.jit(options="--gpu-arch sm_90a")
 def matmul_hopper(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor, blocks: fp.Int32) -> None:
     """Set c to the product of a and b; `blocks` is the number of multiprocessors of the GPU."""
-    multiply(a, b, fp.tensor_map(c, (64, 64)), c, None, None, blocks, Form())
+    multiply(a, b, fp.tensor_map(c, (64, 64)), c, After(), blocks, Form())
 
 
 @fp.jit(options="--gpu-arch sm_90a")
@@ -273,9 +306,16 @@ def matmul_fused(
     bias: fp.Tensor | None,
     blocks: fp.Int32,
     form: fp.Constexpr,
+    source: fp.Tensor | None = None,
+    beta: fp.Float32 = 1.0,
 ) -> None:
-    """Set c to a function of a product: transposed factors, a scale, a bias and an activation, selected by `form`."""
-    multiply(a, b, fp.tensor_map(c, (64, 64)), c, scale, bias, blocks, form)
+    """Set c to a function of a product: transposed factors and an activation, selected by `form`, a scale, `beta` times
+    `source`, and a bias. `source` may be c itself."""
+    if source is not None:
+        fits = source.shape[0] == c.shape[0] and source.shape[1] == c.shape[1]
+        assert fits, "source has another shape than c"
+    after = After(scale=scale, source=source, beta=beta, bias=bias)
+    multiply(a, b, fp.tensor_map(c, (64, 64)), c, after, blocks, form)
 
 
 def main(n: int = 200, k: int = 160, m: int = 264) -> None:

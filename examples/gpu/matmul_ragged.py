@@ -48,7 +48,7 @@ def matmul_ragged(
     assert a.shape[1] == b.shape[0], "a and b do not fit each other"
     assert c.shape[0] == a.shape[0] and c.shape[1] == b.shape[1], "c has another shape"
     maps = whole.box(a_room, whole.ROWS, True), whole.box(b_room, FORM.columns, False)
-    whole.matmul_kernel(*maps, None, c, a.shape[1], None, None, FORM).launch(
+    whole.matmul_kernel(*maps, None, c, a.shape[1], whole.After(), FORM).launch(
         grid=blocks, block=whole.THREADS, smem=FORM.shared_bytes
     )
 

@@ -11,7 +11,7 @@ from typing import Any
 import arrays
 import fishplate as fp
 import numpy as np
-from matmul_hopper import ROWS, Form, depth_of, multiply
+from matmul_hopper import ROWS, After, Form, depth_of, multiply
 
 #: Columns of a tile and stages that fit into shared memory together.
 SIZES = [(256, 2), (256, 3), (256, 4), (128, 2), (128, 3), (128, 4), (128, 5), (128, 6)]
@@ -45,7 +45,7 @@ def matmul_tuned(
     a: fp.Tensor, b: fp.Tensor, c: fp.Tensor, blocks: fp.Int32, form: fp.Constexpr
 ) -> None:
     """Set c to the product of a and b in BFloat16; `blocks` is the number of multiprocessors of the GPU."""
-    multiply(a, b, fp.tensor_map(c, (64, 64)), c, None, None, blocks, form)
+    multiply(a, b, fp.tensor_map(c, (64, 64)), c, After(), blocks, form)
 
 
 def main(n: int = 200, k: int = 128, m: int = 136) -> None:

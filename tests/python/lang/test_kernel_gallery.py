@@ -4,6 +4,7 @@ knows, they run there."""
 from __future__ import annotations
 
 import importlib
+import random
 import re
 import sys
 from collections.abc import Iterator
@@ -94,6 +95,40 @@ def test_other_sizes(
     assert agrees(capsys, name)
 
 
+def shapes_of(name: str, choose: random.Random) -> tuple[Any, ...]:
+    """Return small sizes of an example, with whole and partial tiles."""
+
+    def some(most: int, step: int = 1) -> int:
+        return choose.randint(1, most // step) * step
+
+    def lengths(most: int) -> tuple[int, ...]:
+        return tuple(choose.choice((0, 1, some(most), 128)) for _ in range(choose.randint(1, 4)))
+
+    if name == "attention_hopper":
+        shared_by = choose.randint(1, 3)
+        return some(300), some(300), choose.choice((64, 128)), shared_by, shared_by
+    if name == "attention_varlen":
+        queries = (*lengths(200), some(200))
+        keys = (some(300), *[choose.choice((0, 1, some(300), 256)) for _ in queries[1:]])
+        return queries, keys, choose.choice((64, 128)), 2, choose.choice((1, 2))
+    if name == "matmul_grouped":
+        return (*lengths(200), some(200)), some(200, 8), some(300, 8)
+    if name == "matmul_splitk":
+        return some(150), 192 + some(300, 8), some(150, 8), *choose.choice(((1, 1), (3, 1), (1, 2)))
+    step = {"matmul_ragged": 1, "matmul_fp32": 4, "matmul_fp8": 16}.get(name, 8)
+    return some(300), some(300, step), some(300, step)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", [name for name in NAMES if re.match("matmul_[^bt]|att.*_", name)])
+def test_random_sizes(
+    gallery: Any, name: str, seed: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sizes = shapes_of(name, random.Random(f"{name} {seed}"))
+    gallery(name).main(*sizes)
+    assert agrees(capsys, name), sizes
+
+
 @pytest.mark.parametrize("a_turned", [False, True])
 @pytest.mark.parametrize("b_turned", [False, True])
 @pytest.mark.parametrize("activation", [None, "relu", "silu"])
@@ -119,6 +154,51 @@ def test_a_product_is_fused_with_what_follows(
     elif activation == "silu":
         wanted = wanted / (1 + np.exp(-wanted))
     assert np.allclose(arrays.get(c), wanted, rtol=1 / 64, atol=0.05)
+
+
+@pytest.mark.parametrize("size", [64, 128])
+@pytest.mark.parametrize("bad", [np.inf, -np.inf, np.nan])
+def test_sequences_do_not_see_each_other(gallery: Any, size: int, bad: float) -> None:
+    arrays, module = gallery("arrays"), gallery("attention_varlen")
+    queries, keys = (130, 3, 5), (150, 129, 1)
+    starts = [np.cumsum((0, *lengths)).astype(np.int32) for lengths in (queries, keys)]
+    shapes = (sum(queries), 2, size), (sum(keys), 1, size), (sum(keys), 1, size)
+    clean = [arrays.random(*shape, seed=i) for i, shape in enumerate(shapes)]
+    for sequence, is_causal in ((0, False), (0, True), (1, False), (2, True)):
+        given = []
+        for x, begin in zip(clean, (starts[0], starts[1], starts[1]), strict=True):
+            own = slice(begin[sequence], begin[sequence + 1])
+            spoilt = np.full_like(x, bad)
+            spoilt[own] = x[own]
+            given.append(spoilt)
+        q, k, v = (arrays.put_bfloat16(x) for x in given)
+        out = arrays.put_bfloat16(np.zeros(shapes[0], np.float32))
+        places = [arrays.put(s) for s in starts]
+        module.attention_varlen(q, k, v, out, *places, max(queries), size**-0.5, size, is_causal)
+        wide = [arrays.get(arrays.put_bfloat16(x)) for x in clean]
+        wanted = module.expected(*wide, starts, size**-0.5, is_causal)
+        own = slice(starts[0][sequence], starts[0][sequence + 1])
+        assert np.allclose(arrays.get(out)[own], wanted[own], rtol=1 / 64, atol=0.02)
+
+
+@pytest.mark.parametrize("is_half", [False, True])
+@pytest.mark.parametrize("in_place", [False, True])
+def test_a_product_adds_to_a_matrix(gallery: Any, is_half: bool, in_place: bool) -> None:
+    arrays, module = gallery("arrays"), gallery("matmul_hopper")
+    n, k, m = 130, 72, 264
+
+    def put(x: Any) -> Any:
+        return arrays.put(x.astype(np.float16)) if is_half else arrays.put_bfloat16(x)
+
+    a, b, old = (
+        put(arrays.random(*shape, seed=i)) for i, shape in enumerate(((n, k), (k, m), (n, m)))
+    )
+    wanted = 0.5 * (arrays.get(a) @ arrays.get(b)) - 2 * arrays.get(old)
+    c = old if in_place else put(np.zeros((n, m), np.float32))
+    module.matmul_fused(a, b, c, 0.5, None, 2, module.Form(), old, -2.0)
+    assert np.allclose(arrays.get(c), wanted, rtol=1 / 64, atol=0.05)
+    with pytest.raises(AssertionError, match="source has another shape than c"):
+        module.matmul_fused(a, b, c, 0.5, None, 2, module.Form(), old[1:], -2.0)
 
 
 def fake(dtype: Any, rank: int) -> Any:
