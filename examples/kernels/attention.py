@@ -29,13 +29,13 @@ def attention(q: fp.Tensor, k: fp.Tensor, v: fp.Tensor, weights: fp.Tensor, out:
         top = chunk * QUERIES
         bottom = min(top + QUERIES, queries)
         rows = weights[top:bottom]
-        multiply(q[top:bottom], k.T, rows)
+        multiply(q[top:bottom], k.T, rows, QUERIES)
         for i in range(bottom - top):
             row = rows[i]
             for j in range(keys):
                 row[j] *= scale
             softmax_row(row, row)
-        multiply(rows, v, out[top:bottom])
+        multiply(rows, v, out[top:bottom], QUERIES)
 
 
 def main() -> None:

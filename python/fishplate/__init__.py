@@ -163,21 +163,22 @@ _ON_DEMAND = {
     "cuda": frozenset("load_cubin".split()),
     "lang": frozenset(
         "Barrier Barriers CompileError NamedBarrier PackedTensor RemoteBarrier "
-        "SharedTile TensorMap atomic_add atomic_and atomic_cas atomic_exch "
+        "SharedTile TensorMap Vector atomic_add atomic_and atomic_cas atomic_exch "
         "atomic_max atomic_min atomic_or atomic_sub atomic_xor ballot barriers "
         "basic_copy block_dim block_idx cluster_arrive cluster_rank cluster_size "
         "cluster_sync cluster_wait commit_async commit_bulk commit_wgmma compile "
-        "copy_async copy_bulk dynamic_shared elect export_module fence "
-        "fence_async fence_barriers fewer_registers global_timer grid_dim "
-        "inline_ptx jit kernel lane_id launch_dependents ldmatrix load_vec "
-        "local_array local_partition local_tile make_fragment make_fragment_like "
-        "make_identity_tensor make_tensor map_shared math mma_bf16 more_registers "
-        "named_barrier pack_pairs packed parallel_range prefetch prefetch_bulk "
-        "range range_constexpr reduce_bulk select shared_address shared_array "
-        "shared_tile shuffle shuffle_down shuffle_up shuffle_xor stmatrix "
-        "store_bulk store_vec sync_grid sync_threads sync_warp tensor_map "
-        "thread_idx wait_async wait_bulk wait_dependencies wait_wgmma warp_all "
-        "warp_any warp_id warp_max warp_min warp_sum wgmma".split()
+        "copy_async copy_bulk dot dynamic_shared elect export_module fence "
+        "fence_async fence_barriers fewer_registers first_lanes full_vector "
+        "global_timer grid_dim inline_ptx jit kernel lane_id launch_dependents "
+        "ldmatrix load_vec load_vector local_array local_partition local_tile "
+        "make_fragment make_fragment_like make_identity_tensor make_tensor "
+        "map_shared math mma_bf16 more_registers named_barrier pack_pairs packed "
+        "parallel_range prefetch prefetch_bulk range range_constexpr reduce_bulk "
+        "select shared_address shared_array shared_tile shuffle shuffle_down "
+        "shuffle_up shuffle_xor stmatrix store_bulk store_vec store_vector "
+        "sync_grid sync_threads sync_warp tensor_map thread_idx vector_width "
+        "wait_async wait_bulk wait_dependencies wait_wgmma warp_all warp_any "
+        "warp_id warp_max warp_min warp_sum wgmma".split()
     ),
     "tuning": frozenset("autotune".split()),
 }

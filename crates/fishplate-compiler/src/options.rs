@@ -70,6 +70,17 @@ fn read_options(text: &str) -> Result<ObjectRef<ReadOptions>> {
     Ok(read.into_ref())
 }
 
+/// The features of processors that code for a target may use, such as `avx2`; the target is that of `--target`, or this
+/// machine if it is empty.
+#[fishplate::function("fishplate.compiler.target_features")]
+fn target_features(target: &str) -> Result<Array<Str>> {
+    let options = match target {
+        "" => Options::default(),
+        _ => parse(&format!("--target '{target}'"))?,
+    };
+    Ok(options.code().target.needs().iter().map(|name| Str::from(name.as_str())).collect())
+}
+
 /// Lists every option: flag, class, kind of value (`flag`, `int` or `text`) and description.
 #[fishplate::function("fishplate.compiler.options")]
 fn options() -> Array<Array<Str>> {

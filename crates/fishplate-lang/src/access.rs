@@ -47,8 +47,12 @@ const COPY: &str = "\"llvm.nvvm.cp.async.cg.shared.global.16\"";
 /// The use of the operand at `at` by an operation.
 fn use_of(program: &Program, op: &Op, at: usize, is_captured: bool) -> Use {
     match (op.name, at) {
-        ("llvm.load" | "llvm.icmp" | "llvm.intr.prefetch", _) => Use::Passes(Vec::new()),
-        ("llvm.store", 1) | ("llvm.atomicrmw" | "llvm.cmpxchg", 0) => Use::Writes,
+        ("llvm.load" | "llvm.icmp" | "llvm.intr.prefetch" | "llvm.intr.masked.load", _) => {
+            Use::Passes(Vec::new())
+        }
+        ("llvm.store" | "llvm.intr.masked.store", 1) | ("llvm.atomicrmw" | "llvm.cmpxchg", 0) => {
+            Use::Writes
+        }
         // Loop bodies and launches receive values through memory. `captures` follows those values.
         ("llvm.store", _) if is_captured && program.scalar(op.operands[at]) == Scalar::Pointer => {
             Use::Passes(Vec::new())
@@ -165,6 +169,17 @@ mod tests {
         let (from, to) = (element(&mut program, a), element(&mut program, b));
         let value = program.load(from, Scalar::Int32).unwrap();
         program.store(to, Operand::Value(value), Scalar::Int32).unwrap();
+        assert_eq!(letters(&program, &[a, b]), "rw");
+    }
+
+    #[test]
+    fn vectors_with_masks_read_and_write() {
+        let (mut program, a, b) = started();
+        let mask = program.number(Scalar::Boolean, 1).unwrap();
+        let mask = program.broadcast(mask, 4).unwrap();
+        let none = Operand::Int(0);
+        let read = program.load_masked(a, Scalar::Float32, mask, none).unwrap();
+        program.store_masked(b, read, Scalar::Float32, mask).unwrap();
         assert_eq!(letters(&program, &[a, b]), "rw");
     }
 

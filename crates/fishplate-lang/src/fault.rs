@@ -55,6 +55,10 @@ pub(crate) enum Fault {
     Vector { count: u32, scalar: Scalar },
     /// An operation that does not work on the elements of a vector.
     NoVectors { name: &'static str },
+    /// Types whose runs of elements have no dot products.
+    Dot { left: Scalar, right: Scalar },
+    /// A dot product with other sums, or with another number of them.
+    DotSums { total: Scalar, run: u32 },
     /// A type that warp products do not support.
     Factor { scalar: Scalar },
     /// Shared arrays larger than a block's limit.
@@ -92,7 +96,7 @@ impl Fault {
             Fault::Operands { .. } | Fault::Operand { .. } | Fault::NoNumber { .. } => {
                 error_kind::TYPE_ERROR
             }
-            Fault::Atomic { .. } => error_kind::TYPE_ERROR,
+            Fault::Atomic { .. } | Fault::Dot { .. } => error_kind::TYPE_ERROR,
             Fault::NoType { .. } | Fault::Count { .. } | Fault::Store { .. } => {
                 error_kind::TYPE_ERROR
             }
@@ -104,6 +108,7 @@ impl Fault {
             Fault::NoGrid | Fault::Nested | Fault::Parallel => error_kind::TYPE_ERROR,
             Fault::DeviceMemory | Fault::HostMemory => error_kind::VALUE_ERROR,
             Fault::NegativePower { .. } | Fault::TooLong { .. } => error_kind::VALUE_ERROR,
+            Fault::DotSums { .. } => error_kind::VALUE_ERROR,
             Fault::Vector { .. } | Fault::Shared { .. } | Fault::Local { .. } => {
                 error_kind::VALUE_ERROR
             }
@@ -189,6 +194,17 @@ impl fmt::Display for Fault {
                 f,
                 "one access has 1, 2, 4, 8 or 16 numbers and at most 16 bytes, got {count} of {}",
                 scalar.name()
+            ),
+            Fault::Dot { left, right } => write!(
+                f,
+                "dot takes two vectors of BFloat16, or of Int8 and Uint8, got {} and {}",
+                left.name(),
+                right.name()
+            ),
+            Fault::DotSums { total, run } => write!(
+                f,
+                "dot takes a vector of {} for the sums, with an element for each {run} of both factors",
+                total.name()
             ),
             Fault::Factor { scalar } => write!(
                 f,

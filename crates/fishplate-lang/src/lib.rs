@@ -14,6 +14,7 @@ mod cooperate;
 mod device;
 mod device_builder;
 mod divide;
+mod dot;
 mod fault;
 mod float8;
 mod format;

@@ -44,6 +44,7 @@ const ELEMENTWISE: &[&str] = &[
     "llvm.intr.floor",
     "llvm.intr.fma",
     "llvm.intr.maximum",
+    "llvm.intr.maxnum",
     "llvm.intr.minimum",
     "llvm.intr.minnum",
     "llvm.intr.sqrt",
@@ -190,6 +191,69 @@ impl Program {
         }
         let attributes = self.alignment(scalar, self.elements(value), aligned);
         self.act_on("llvm.store", vec![value, address], attributes)
+    }
+
+    /// Loads the elements for which a mask holds, starting at an address; the others are those of `other`.
+    pub(crate) fn load_masked(
+        &mut self,
+        address: Id,
+        scalar: Scalar,
+        mask: Id,
+        other: Operand,
+    ) -> Result<Id> {
+        let (address, mask) = (self.reach(address)?, self.reach(mask)?);
+        self.check_memory(address)?;
+        let lanes = self.elements(mask);
+        let held = if scalar == Scalar::Boolean { Scalar::Uint8 } else { scalar };
+        let other = self.convert(other, held)?;
+        if self.scalar(mask) != Scalar::Boolean || ![1, lanes].contains(&self.elements(other)) {
+            return Err(Fault::Handle { what: "mask" });
+        }
+        let other = self.broadcast(other, lanes)?;
+        let attributes = format!("alignment = {} : i32", held.bytes());
+        let operands = vec![address, mask, other];
+        let loaded = self.op_of("llvm.intr.masked.load", operands, attributes, held, lanes)?;
+        if held == scalar { Ok(loaded) } else { self.is_not_zero(loaded) }
+    }
+
+    /// Stores the elements of a vector for which a mask holds.
+    pub(crate) fn store_masked(
+        &mut self,
+        address: Id,
+        vector: Id,
+        scalar: Scalar,
+        mask: Id,
+    ) -> Result<()> {
+        let (address, mask) = (self.reach(address)?, self.reach(mask)?);
+        self.check_memory(address)?;
+        let mut value = self.stored(Operand::Value(vector), scalar)?;
+        if self.scalar(mask) != Scalar::Boolean || self.elements(mask) != self.elements(value) {
+            return Err(Fault::Handle { what: "mask" });
+        }
+        if scalar == Scalar::Boolean {
+            value = self.op("llvm.zext", vec![value], "", Scalar::Uint8)?;
+        }
+        let attributes = format!("alignment = {} : i32", scalar.bytes());
+        self.act_on("llvm.intr.masked.store", vec![value, address, mask], attributes)
+    }
+
+    /// The elements of a vector, and then those of another one.
+    pub(crate) fn appended(&mut self, first: Id, second: Id) -> Result<Id> {
+        let (before, after) = (self.elements(first), self.elements(second));
+        let longest = before.max(after);
+        // Both operands of a shuffle have the same number of elements.
+        let [first, second] = [first, second].map(|vector| {
+            let own = self.elements(vector);
+            let numbers: Vec<i64> = (0..longest).map(|at| i64::from(at.min(own - 1))).collect();
+            if own == longest { Ok(vector) } else { self.pick(vector, &numbers) }
+        });
+        let (first, second) = (first?, second?);
+        let numbers = (0..before).chain(longest..longest + after);
+        let listed: Vec<String> = numbers.map(|number| number.to_string()).collect();
+        let attributes = format!("mask = array<i32: {}>", listed.join(", "));
+        let scalar = self.scalar(first);
+        let lanes = before + after;
+        self.op_of("llvm.shufflevector", vec![first, second], attributes, scalar, lanes)
     }
 
     /// The attributes of an access to elements. Only on a GPU are they aligned as a whole.

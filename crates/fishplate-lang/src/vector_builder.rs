@@ -33,6 +33,45 @@ fn store_elements(
     builder.program.with(|program| program.store_elements(address.id, vector.id, scalar, aligned))
 }
 
+/// Loads the elements for which a mask holds; the others are `other`.
+#[fishplate::function("fishplate.kernel.load_masked", nonblocking)]
+fn load_masked(
+    builder: &Builder,
+    address: &Value,
+    type_name: &str,
+    mask: &Value,
+    other: AnyView<'_>,
+) -> Result<ObjectRef<Value>> {
+    let (scalar, other) = (scalar(type_name)?, builder.program.operand(&other)?);
+    builder.program.made(|program| program.load_masked(address.id, scalar, mask.id, other))
+}
+
+/// Stores the elements of a vector for which a mask holds.
+#[fishplate::function("fishplate.kernel.store_masked", nonblocking)]
+fn store_masked(
+    builder: &Builder,
+    address: &Value,
+    type_name: &str,
+    vector: &Value,
+    mask: &Value,
+) -> Result<()> {
+    let scalar = scalar(type_name)?;
+    builder.program.with(|program| program.store_masked(address.id, vector.id, scalar, mask.id))
+}
+
+/// Adds dot products of runs of elements to sums, for a processor with these features.
+#[fishplate::function("fishplate.kernel.dot", nonblocking)]
+fn dot(
+    builder: &Builder,
+    a: &Value,
+    b: &Value,
+    sums: &Value,
+    features: Array<Any>,
+) -> Result<ObjectRef<Value>> {
+    let features: Vec<String> = features.iter().map(|name| name.get()).collect::<Result<_>>()?;
+    builder.program.made(|program| program.dot(a.id, b.id, sums.id, &features))
+}
+
 /// An element of a vector.
 #[fishplate::function("fishplate.kernel.element_of", nonblocking)]
 fn element_of(builder: &Builder, vector: &Value, number: AnyView<'_>) -> Result<ObjectRef<Value>> {

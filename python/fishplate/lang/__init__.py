@@ -105,6 +105,8 @@ from ._range import Range as range, range_constexpr
 from ._select import select
 from ._tensor import TensorView
 from ._value import Value
+from ._vector import Vector
+from ._vector_access import dot, first_lanes, full_vector, load_vector, store_vector, vector_width
 from ._warpgroup import (
     NamedBarrier,
     commit_wgmma,
@@ -133,6 +135,7 @@ __all__ = [
     "TensorMap",
     "TensorView",
     "Value",
+    "Vector",
     "atomic_add",
     "atomic_and",
     "atomic_cas",
@@ -158,6 +161,7 @@ __all__ = [
     "compile",
     "copy_async",
     "copy_bulk",
+    "dot",
     "dynamic_shared",
     "elect",
     "export_module",
@@ -165,6 +169,8 @@ __all__ = [
     "fence_async",
     "fence_barriers",
     "fewer_registers",
+    "first_lanes",
+    "full_vector",
     "global_timer",
     "grid_dim",
     "inline_ptx",
@@ -174,6 +180,7 @@ __all__ = [
     "launch_dependents",
     "ldmatrix",
     "load_vec",
+    "load_vector",
     "local_array",
     "local_partition",
     "local_tile",
@@ -205,11 +212,13 @@ __all__ = [
     "stmatrix",
     "store_bulk",
     "store_vec",
+    "store_vector",
     "sync_grid",
     "sync_threads",
     "sync_warp",
     "tensor_map",
     "thread_idx",
+    "vector_width",
     "wait_async",
     "wait_bulk",
     "wait_dependencies",

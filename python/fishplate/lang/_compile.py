@@ -93,7 +93,7 @@ def _prepared(
         trace = Trace(read)
         traced = _traced(trace, jit, specs, given, constants, symbol)
         if entry:
-            entry.remember(traced, trace.functions)
+            entry.remember(traced, trace.functions, trace.asks_target)
     module, returns, access = traced
     if chooses_gpu and (arch := arch_for_later_gpus(read.gpu_arch, module)) != read.gpu_arch:
         text = f"{text} --gpu-arch {arch}"

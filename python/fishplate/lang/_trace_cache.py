@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from .. import _compiler_library
 from ..arguments._annotations import Pointer, c_pointers, pointee
 from ..compiler._manifest import Note, record_note
+from ..compiler._options import read_options
 from ..registry import get_global_func
 from ._fingerprint import Unknown, fingerprint, meanings, names_of
 from ._value import type_name
@@ -36,11 +37,14 @@ _FOLDERS = (".", "lang", "arguments", "compiler", "cute")
 class TraceEntry:
     """The entry of one compilation in the trace cache."""
 
-    def __init__(self, key: bytes, params: Sequence[Param], functions: dict[Any, Any]) -> None:
-        """Store the key, and the functions that it was computed from, by file and line."""
+    def __init__(
+        self, key: bytes, params: Sequence[Param], functions: dict[Any, Any], options: str
+    ) -> None:
+        """Store the key, the functions that it was computed from, by file and line, and the options."""
         self._key = key
         self._params = list(params)
         self._functions = functions
+        self._options = options
 
     @staticmethod
     def of(
@@ -60,14 +64,16 @@ class TraceEntry:
             key = fingerprint(*values, functions=functions)
         except Unknown:
             return None
-        return TraceEntry(key, params, functions)
+        return TraceEntry(key, params, functions, options)
 
     def recall(self) -> Any:
         """Return the stored outcome; None if there is none, or if it is out of date."""
         note = _recall(self._key, self._params)
         if note is None:
             return None
-        beyond, outcome = json.loads(bytes(note))
+        beyond, features, outcome = json.loads(bytes(note))
+        if features is not None and features != self._features():
+            return None
         for file, line, names, meant in beyond:
             jit = self._functions.get((file, line))
             try:
@@ -79,8 +85,16 @@ class TraceEntry:
         record_note(Note(self._key, self._params, bytes(note)))
         return outcome
 
-    def remember(self, outcome: Any, functions: Iterable[JitFunction]) -> None:
-        """Store an outcome of running these functions, which must be JSON data.
+    def _features(self) -> list[str]:
+        """Return the features of the target."""
+        from ._vector_access import features_of, target_of
+
+        return list(features_of(target_of(read_options(self._options))))
+
+    def remember(
+        self, outcome: Any, functions: Iterable[JitFunction], asks_target: bool = False
+    ) -> None:
+        """Store an outcome of running these functions, which must be JSON data, and which may depend on the target.
 
         The rewritten code may read more names than Python's code object shows: annotations of local
         variables, and branches that Python drops. Those names are stored with their meaning.
@@ -96,7 +110,8 @@ class TraceEntry:
                     beyond.append([*place, sorted(names), meant.hex()])
         except Unknown:
             return
-        note = json.dumps([beyond, outcome]).encode()
+        features = self._features() if asks_target else None
+        note = json.dumps([beyond, features, outcome]).encode()
         _remember(self._key, self._params, note)
         record_note(Note(self._key, self._params, note))
 

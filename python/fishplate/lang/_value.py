@@ -217,13 +217,14 @@ def _huge(kind: str, number: int) -> Any:
 def _operand(symbol: str, value: Value, other: Any, swap: bool) -> Any:
     """Convert a typed number to a value; refuse anything that is not a number.
 
-    A reduction of a parallel loop has its own operators: the result for it is NotImplemented.
+    A reduction of a parallel loop and a vector have their own operators: the result for them is NotImplemented.
     """
     from ..arguments._scalar import Numeric, is_numpy_scalar
     from ._thread_total import ThreadTotal
     from ._trace import current
+    from ._vector import Vector
 
-    if isinstance(other, ThreadTotal):
+    if isinstance(other, (ThreadTotal, Vector)):
         return NotImplemented
     if isinstance(other, Numeric):
         return current().builder.constant(type(other).__name__, other.value)

@@ -238,6 +238,22 @@ class Vector:
         """Return the vector itself."""
         return self
 
+    def select(self, a: Any, b: Any) -> Vector:
+        """Return the elements of ``a`` where these elements hold, and those of ``b`` elsewhere."""
+        return over(select, [self, *[x if isinstance(x, Vector) else plain(x) for x in (a, b)]])
+
+    def sum(self) -> Any:
+        """Return the sum of the elements, added in pairs of halves."""
+        return self.reduce(operator.add)
+
+    def max(self) -> Any:
+        """Return the largest element."""
+        return self.reduce(larger)
+
+    def min(self) -> Any:
+        """Return the smallest element."""
+        return self.reduce(smaller)
+
     def _each(self, compute: Callable[[Any], Any]) -> Vector:
         return over(compute, [self])
 
@@ -417,7 +433,7 @@ def where(condition: Any, a: Any, b: Any) -> Any:
     """Return a vector with the elements of ``a`` where a condition holds, and those of ``b`` elsewhere."""
     if not isinstance(condition, Vector):
         return select(condition, a, b)
-    return over(select, [condition, a, b])
+    return condition.select(a, b)
 
 
 def _forward(name: str) -> Callable[[Vector, Any], Any]:
@@ -443,5 +459,6 @@ for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod"):
     setattr(Vector, f"__r{_name}__", _backward(_name))
 for _name in ("and_", "or_", "xor"):
     setattr(Vector, f"__{_name.rstrip('_')}__", _forward(_name))
+    setattr(Vector, f"__r{_name.rstrip('_')}__", _backward(_name))
 for _name in ("lt", "le", "gt", "ge", "eq", "ne"):
     setattr(Vector, f"__{_name}__", _forward(_name))

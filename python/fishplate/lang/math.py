@@ -10,7 +10,7 @@ from __future__ import annotations
 import math as _math
 from typing import Any
 
-from ._merge import number
+from ._merge import is_number, number
 from ._trace import current, is_tracing
 from ._value import Value
 
@@ -26,6 +26,10 @@ def _function(name: str) -> Any:
     original = getattr(_math, name, None)
 
     def function(*args: Any) -> Any:
+        if not all(map(is_number, args)):
+            from ._vector_access import each
+
+            return each(function, args)
         known = not any(isinstance(arg, Value) for arg in args)
         if not known or (original is None and is_tracing()):
             return current().builder.math(name, [number(arg) for arg in args])
