@@ -21,7 +21,7 @@ use pyo3_ffi as py;
 
 pub(crate) use list::LIST;
 pub(crate) use map::{DICT, MAP};
-pub(crate) use seq::ARRAY;
+pub(crate) use seq::{ARRAY, to_tuple};
 pub(crate) use shape::{functions, take_shape};
 
 use crate::any::{Api, View};

@@ -37,8 +37,8 @@ pub(crate) use globals::functions;
 use lock::invoke;
 pub(crate) use lock::set_release;
 
-use crate::signature::SIGNATURE;
-use crate::{callback, collect, error, ffi, identity, release as gil_release, value};
+use crate::signature::{PLACED, SIGNATURE};
+use crate::{callback, collect, container, error, ffi, identity, release as gil_release, value};
 
 /// The layout of an instance.
 #[repr(C)]
@@ -213,6 +213,34 @@ pub(crate) fn call_raw(callable: Borrowed<'_>, args: &[Borrowed<'_>]) -> Result<
     call_packed(py, function.object(), packed)
 }
 
+/// Calls a `Function` with positional arguments. An array that it returns becomes a tuple at once.
+pub(crate) fn call_for_elements(
+    callable: Borrowed<'_, FunctionObject>,
+    args: &[Borrowed<'_>],
+) -> Result<Owned> {
+    // A function that may wait is called in the usual way, without the GIL.
+    if callable.release_gil.get() {
+        return call_vector(callable, args);
+    }
+    let answer = call_raw(callable.object(), args)?;
+    match answer.borrow().as_object().filter(|it| it.type_index() == TypeIndex::ARRAY) {
+        Some(array) => container::to_tuple(callable.py(), array),
+        None => value::take(callable.py(), answer, None),
+    }
+}
+
+/// Calls a `Function` with the arguments of another call.
+#[inline]
+pub(crate) fn call_with_arguments(
+    this: Borrowed<'_, FunctionObject>,
+    call: Arguments<'_>,
+) -> Result<Owned> {
+    match this.signed.get() || this.borrows.get() {
+        false => call_named(this, call),
+        true => this.object().vectorcall(&call.all(), call.named.len(), call.names),
+    }
+}
+
 /// The entry of functions without a given signature: numbers take the short path.
 #[inline(always)]
 fn call_function(this: Borrowed<'_, FunctionObject>, call: Arguments<'_>) -> Result<Owned> {
@@ -301,7 +329,14 @@ fn bind_and_call<'a>(
             ),
         ));
     };
-    let bound = signature.content()?.bind(py, given, &|| display_name(this))?;
+    let signature = signature.content()?;
+    let mut slots = [py.none(); PLACED];
+    if let Some(count) = signature.place(&given, &mut slots)
+        && let Some(function) = this.function()
+    {
+        return call_known(this, function, &slots[..count]);
+    }
+    let bound = signature.bind(py, given, &|| display_name(this))?;
     // Names and flattened arguments may run Python code, so the function is read after it.
     match this.function() {
         Some(function) => call_known(this, function, &bound.objects(py)?),

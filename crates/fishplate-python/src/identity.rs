@@ -19,7 +19,7 @@ const EMPTY: Entry = Entry { handle: 0, wrapper: std::ptr::null_mut() };
 /// Entries of a part that is not empty, at first.
 const FIRST_SIZE: usize = if cfg!(Py_GIL_DISABLED) { 16 } else { 1024 };
 
-/// Open addressing with linear probing and backward-shift deletion; at most half full.
+/// Open addressing with linear probing and backward-shift deletion; at most a quarter full, so that a search seldom goes on.
 struct Table {
     entries: Vec<Entry>,
     used: usize,
@@ -73,7 +73,7 @@ impl Table {
     }
 
     fn insert(&mut self, handle: usize, wrapper: *mut PyObject) {
-        if self.used * 2 >= self.entries.len() {
+        if self.used * 4 >= self.entries.len() {
             self.grow();
         }
         let mut index = self.home(handle);

@@ -24,7 +24,7 @@ fn make_by(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     if !function::FUNCTION.is_instance(*function) {
         return Err(type_error(py, format!("expected a Function, got {}", type_name(*function))));
     }
-    let init = get_attr(*class, name!(py, "__init__")?)?;
+    let init = class_attr(made, name!(py, "__init__")?)?;
     let pair = Owned::tuple(py, [init, function.share()])?;
     set_attr(*class, name!(py, "__made_by__")?, pair.borrow())?;
     made.call_by(vectorcall(call));
@@ -34,14 +34,18 @@ fn make_by(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
 /// The entry of such classes.
 fn call(class: Borrowed<'_>, given: Arguments<'_>) -> Result<Owned> {
     let py = class.py();
-    let made_by = get_attr(class, name!(py, "__made_by__")?)?;
-    let init = get_attr(class, name!(py, "__init__")?)?;
+    let Some(called) = Class::of(class) else {
+        return Err(type_error(py, format!("expected a class, got {}", type_name(class))));
+    };
+    let made_by = class_attr(called, name!(py, "__made_by__")?)?;
+    let init = class_attr(called, name!(py, "__init__")?)?;
     let [own_init, function] = made_by.borrow().tuple_items() else {
         return Err(type_error(py, "the class does not know what makes its instances"));
     };
-    let (args, named) = (given.all(), given.named.len());
-    if *own_init == init.borrow() {
-        let made = function.vectorcall(&args, named, given.names)?;
+    if *own_init == init.borrow()
+        && let Some(function) = function::FUNCTION.cast(*function)
+    {
+        let made = function::call_with_arguments(function, given)?;
         if made.borrow().class().object() == class {
             return Ok(made);
         }
@@ -52,9 +56,18 @@ fn call(class: Borrowed<'_>, given: Arguments<'_>) -> Result<Owned> {
         return Ok(instance);
     }
     let instance = empty(class)?;
-    let args = [&[instance.borrow()], &args[..]].concat();
-    init.borrow().vectorcall(&args, named, given.names)?;
+    let init = get_attr(class, name!(py, "__init__")?)?;
+    let args = [&[instance.borrow()], &given.all()[..]].concat();
+    init.borrow().vectorcall(&args, given.named.len(), given.names)?;
     Ok(instance)
+}
+
+/// An attribute of a class or of its ancestors, as it is stored there.
+fn class_attr(class: Class<'_>, name: Borrowed<'_>) -> Result<Owned> {
+    match class.stored(name) {
+        Some(found) => Ok(found),
+        None => get_attr(class.object(), name),
+    }
 }
 
 /// An instance without content.

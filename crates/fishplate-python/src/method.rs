@@ -12,7 +12,7 @@ use crate::class::{
     ClassBuilder, ClassCell, Layout, Method, Stop, Visitor, add_class, method_def, vectorcall,
 };
 use crate::construct::Plan;
-use crate::function::{FUNCTION, FunctionObject};
+use crate::function::{self, FUNCTION, FunctionObject};
 use crate::python::trampoline::Arguments;
 use crate::python::{
     Borrowed, BoxSlot, Owned, PyObject, Python, Result, Shared, Slot, call, capi, in_section_of,
@@ -134,8 +134,11 @@ unsafe extern "C" fn call_method(
 
 /// The entry of methods that iterate: the result of the function is what they iterate over.
 fn call_iterating(this: Borrowed<'_, MethodObject>, given: Arguments<'_>) -> Result<Owned> {
-    let function = this.function()?.object();
-    let elements = function.vectorcall(&given.all(), given.named.len(), given.names)?;
+    let function = this.function()?;
+    let elements = match given.named {
+        [] => function::call_for_elements(function, given.positional)?,
+        named => function.object().vectorcall(&given.all(), named.len(), given.names)?,
+    };
     raised(capi::PyObject_GetIter(elements.borrow()))
 }
 

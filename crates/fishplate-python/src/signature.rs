@@ -82,6 +82,9 @@ impl<'a> Borrowed<'a, SignatureObject> {
     }
 }
 
+/// Up to this many arguments are put in order on the stack.
+pub(crate) const PLACED: usize = 8;
+
 /// The arguments of one call in the order of the parameters.
 pub(crate) struct Bound {
     objects: Vec<Owned>,
@@ -99,6 +102,39 @@ impl Signature {
     pub(crate) fn taken_as_given(&self) -> Option<usize> {
         let count = self.parameters.len();
         (count == self.positional && !self.flattens).then_some(count)
+    }
+
+    /// Puts the arguments of a call in order, without references of their own; returns their number. `None` if there are too
+    /// many, if some are to be flattened, or if the call is wrong: [`Signature::bind`] says why.
+    pub(crate) fn place<'a>(
+        &'a self,
+        given: &Arguments<'a>,
+        slots: &mut [Borrowed<'a>; PLACED],
+    ) -> Option<usize> {
+        let (count, by_position) = (self.parameters.len(), given.positional.len());
+        if self.flattens || count > PLACED || by_position > self.positional {
+            return None;
+        }
+        slots[..by_position].copy_from_slice(given.positional);
+        let mut filled = (1_usize << by_position) - 1;
+        for (position, &value) in given.named.iter().enumerate() {
+            let index = self.find(given.name(position)?)?;
+            if filled & 1 << index != 0 {
+                return None;
+            }
+            slots[index] = value;
+            filled |= 1 << index;
+        }
+        let mut used = count;
+        for (index, parameter) in self.parameters.iter().enumerate().rev() {
+            match &parameter.default {
+                _ if filled & 1 << index != 0 => {}
+                Missing::Value(value) => slots[index] = value.borrow(),
+                Missing::Callee if index + 1 == used => used -= 1,
+                _ => return None,
+            }
+        }
+        Some(used)
     }
 
     /// Puts the arguments of a call in order; `function` gives the name for messages.

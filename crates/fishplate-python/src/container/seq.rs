@@ -12,8 +12,9 @@ use crate::class::{ClassBuilder, ClassCell, Layout, Method, add_class};
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::global::Global;
 use crate::python::{
-    Borrowed, Owned, PyObject, Raised, Result, Shared, capi, check, clear_error, error_is_set,
-    in_section_at, index_error, list_from, runtime_error, text_of, type_error, type_name,
+    Borrowed, Owned, PyObject, Python, Raised, Result, Shared, capi, check, clear_error,
+    error_is_set, in_section_at, index_error, list_from, runtime_error, text_of, tuple_from,
+    type_error, type_name,
 };
 use crate::value;
 
@@ -34,6 +35,11 @@ pub(super) fn count(object: FfiObject<'_>) -> isize {
 #[inline]
 pub(super) fn element(object: FfiObject<'_>, at: isize) -> Option<View<'_>> {
     elements(object).get(usize::try_from(at).ok()?).copied()
+}
+
+/// The elements of an `Array`, converted.
+pub(crate) fn to_tuple(py: Python<'_>, array: FfiObject<'_>) -> Result<Owned> {
+    tuple_from(py, elements(array).iter().map(|element| value::copy(py, *element, None)))
 }
 
 fn length(this: Borrowed<'_, ContainerObject>) -> Result<isize> {

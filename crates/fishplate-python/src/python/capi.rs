@@ -140,6 +140,11 @@ unsafe extern "C" {
         stop: &mut isize,
         step: isize,
     ) -> isize;
+    #[cfg(not(Py_GIL_DISABLED))]
+    pub(crate) safe fn _PyType_Lookup<'a>(
+        class: Class<'a>,
+        name: Borrowed<'_>,
+    ) -> Option<Borrowed<'a>>;
     pub(crate) safe fn PyInterpreterState_Main() -> *mut ffi::PyInterpreterState;
     #[cfg(Py_3_14)]
     pub(crate) safe fn PyUnstable_Object_IsUniqueReferencedTemporary(object: Borrowed<'_>)

@@ -385,6 +385,19 @@ impl<'a> Class<'a> {
         line.map_or(&[], Borrowed::tuple)
     }
 
+    /// The attribute that the class or an ancestor holds under an interned name, as it is stored there. `None` if there is
+    /// none, and without the GIL, where another thread may replace it meanwhile.
+    #[inline]
+    pub(crate) fn stored(self, name: Borrowed<'_>) -> Option<Owned> {
+        #[cfg(Py_GIL_DISABLED)]
+        {
+            let _: Borrowed<'_> = name;
+            None
+        }
+        #[cfg(not(Py_GIL_DISABLED))]
+        capi::_PyType_Lookup(self, name).map(Borrowed::share)
+    }
+
     /// Lets a function answer calls of the class, in place of `__new__` and `__init__`. Derived classes do not inherit
     /// it.
     pub(crate) fn call_by(self, entry: ffi::vectorcallfunc) {
