@@ -19,7 +19,8 @@ use crate::attach::{AnyThread, attached};
 use crate::ffi_object::{FfiFunction, FfiRef};
 use crate::own_object::{self, Content, New};
 use crate::python::{
-    Borrowed, Owned, PyObject, Python, Result, check_stack, room, system_error, value_error,
+    self, Borrowed, Owned, PyObject, Python, Raised, Result, check_stack, raise_again, room,
+    system_error, value_error,
 };
 use crate::{argument, attach, error, value};
 
@@ -29,6 +30,8 @@ struct Closure {
     cell: FunctionCell,
     callable: AnyThread,
     api: Api,
+    /// Of a test: the function that gets the exceptions.
+    on_error: Option<AnyThread>,
 }
 
 // SAFETY: starts with the cell of a function; the reference may be dropped on any thread.
@@ -42,8 +45,18 @@ const ON_STACK: usize = 8;
 /// Creates a function object that calls `callable`. Tensors among the arguments arrive as tensors of the framework of
 /// `api`, or as `Tensor`.
 pub(crate) fn make(callable: Borrowed<'_>, api: Api) -> Result<FfiRef> {
+    make_closure(callable, api, None)
+}
+
+/// Creates a function object that calls `callable` and returns whether the result is true. An exception is passed to
+/// `on_error` before it goes on.
+pub(crate) fn make_test(callable: Borrowed<'_>, on_error: Borrowed<'_>) -> Result<FfiRef> {
+    make_closure(callable, None, Some(AnyThread::new(on_error.share())))
+}
+
+fn make_closure(callable: Borrowed<'_>, api: Api, on_error: Option<AnyThread>) -> Result<FfiRef> {
     let cell = FunctionCell { safe_call: invoke, cpp_call: null_mut() };
-    let closure = Closure { cell, callable: AnyThread::new(callable.share()), api };
+    let closure = Closure { cell, callable: AnyThread::new(callable.share()), api, on_error };
     New::make(callable.py(), closure).map(New::into_ref)
 }
 
@@ -122,10 +135,32 @@ fn call(py: Python<'_>, closure: &Closure, args: &[View<'_>]) -> Result<OwnedAny
     };
     // SAFETY: a new reference, or null when it raised.
     let answer = unsafe { Owned::steal(answer) };
-    let answer = answer.and_then(|answer| argument::owned(answer.borrow()));
+    let answer = match &closure.on_error {
+        None => answer.and_then(|answer| argument::owned(answer.borrow())),
+        Some(on_error) => test(py, answer, on_error.get(py)),
+    };
     match args.iter().any(loan::is_lent) {
         true => loan::end(py, made.objects(), args, answer),
         false => answer,
+    }
+}
+
+/// The result of a test: whether what its callable returned is true.
+#[inline]
+fn test(py: Python<'_>, answer: Result<Owned>, on_error: Borrowed<'_>) -> Result<OwnedAny> {
+    match answer.and_then(|answer| answer.borrow().is_true()) {
+        Ok(is_true) => Ok(OwnedAny::plain(RawAny::from_bool(is_true))),
+        Err(raised) => Err(report(py, raised, on_error)),
+    }
+}
+
+/// Passes the current exception to a function, and raises it again; or what the function raises.
+#[cold]
+fn report(py: Python<'_>, _: Raised, on_error: Borrowed<'_>) -> Raised {
+    let exception = Owned::take_exception(py);
+    match python::call(on_error, &[exception.borrow()]) {
+        Ok(_) => raise_again(exception.borrow()),
+        Err(raised) => raised,
     }
 }
 

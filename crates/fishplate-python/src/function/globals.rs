@@ -110,11 +110,25 @@ fn convert_func(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
     wrap_python(py, callback::make(function, api)?)
 }
 
+fn make_test(py: Python<'_>, args: &[Borrowed<'_>]) -> Result<Owned> {
+    let [function, on_error] = args else {
+        return Err(type_error(py, "expected (function, on_error)"));
+    };
+    for callable in args {
+        if !callable.is_callable() {
+            let got = type_name(*callable);
+            return Err(type_error(py, format!("expected a callable, got {got}")));
+        }
+    }
+    wrap_python(py, callback::make_test(*function, *on_error)?)
+}
+
 /// The functions of this file.
 pub(crate) fn functions() -> Vec<py::PyMethodDef> {
     vec![
         method_def(c"_get_global_func", Method::function_fast(get_global), 0, c"_get_global_func(name, allow_missing, /)\n--\n\nThe global function of that name."),
         method_def(c"_convert_to_ffi_func", Method::function_fast(convert_func), 0, c"_convert_to_ffi_func(function, tensor_cls=None, /)\n--\n\nA Function that calls a Python callable."),
+        method_def(c"_make_test", Method::function_fast(make_test), 0, c"_make_test(function, on_error, /)\n--\n\nA Function that calls a Python callable and returns whether its result is true; on_error gets its exceptions before they go on."),
         method_def(c"_set_signature_finder", Method::function_one(set_signature_finder), 0, c"_set_signature_finder(find, /)\n--\n\nfind(function) gives the Signature of a function that is called by keywords, or None."),
         method_def(c"_register_global_func", Method::function_fast(set_global), 0, c"_register_global_func(name, function, override, /)\n--\n\nMakes a function global under a name."),
     ]
