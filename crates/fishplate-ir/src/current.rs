@@ -34,27 +34,38 @@ fn top<R>(read: impl FnOnce(Option<&Frame>) -> R) -> R {
     STACK.with(|stack| read(stack.borrow().last()))
 }
 
-fn push(frame: Frame) {
-    if frame.context.as_handle().addr() != address() {
+/// Pushes the level that `make` makes from the innermost one. The stack is looked up once: a thread-local of a loaded library
+/// costs a call.
+fn push(make: impl FnOnce(Option<&Frame>) -> Frame) {
+    let is_new = STACK.with(|stack| {
+        let mut stack = stack.borrow_mut();
+        let frame = make(stack.last());
+        let is_new = stack.last().is_none_or(|last| !last.context.same_as(&frame.context));
+        stack.push(frame);
+        is_new
+    });
+    if is_new {
         memo::clear();
     }
-    STACK.with(|stack| stack.borrow_mut().push(frame));
 }
 
 /// Pops the innermost level, which must satisfy `is_it`.
 fn pop(what: &str, is_it: impl FnOnce(&Frame) -> bool) -> Result<()> {
-    let before = address();
     let popped = STACK.with(|stack| {
         let mut stack = stack.borrow_mut();
-        stack.last().is_some_and(is_it).then(|| stack.pop())
+        let frame = stack.pop_if(|last| is_it(last))?;
+        let is_new = stack.last().is_none_or(|last| !last.context.same_as(&frame.context));
+        Some((frame, is_new))
     });
-    if address() != before {
+    let Some((frame, is_new)) = popped else {
+        return Err(value_error(format!("this {what} is not the innermost `with` of its thread")));
+    };
+    if is_new {
         memo::clear();
     }
-    // The frame is dropped here, while the stack is not borrowed.
-    popped.map(drop).ok_or_else(|| {
-        value_error(format!("this {what} is not the innermost `with` of its thread"))
-    })
+    // Dropped here, while the stack is not borrowed.
+    drop(frame);
+    Ok(())
 }
 
 /// The address of the current context, or 0 if there is none.
@@ -100,16 +111,9 @@ pub fn insertion_point() -> Option<ObjectRef<InsertionPoint>> {
     top(|frame| frame.and_then(|frame| frame.point.clone()))
 }
 
-/// Settings of the same context that a new level inherits.
-fn inherited(
-    context: &ObjectRef<Context>,
-) -> (Option<ObjectRef<Location>>, Option<ObjectRef<InsertionPoint>>) {
-    top(|frame| match frame {
-        Some(frame) if frame.context.same_as(context) => {
-            (frame.location.clone(), frame.point.clone())
-        }
-        _ => (None, None),
-    })
+/// The level that a new one of the same context inherits from.
+fn of_context<'a>(last: Option<&'a Frame>, context: &ObjectRef<Context>) -> Option<&'a Frame> {
+    last.filter(|last| last.context.same_as(context))
 }
 
 /// The current location, if there is one and it belongs to `context`.
@@ -124,8 +128,13 @@ pub(crate) fn location_of(context: &ObjectRef<Context>) -> Option<ObjectRef<Loca
 /// Makes a context current, and returns it. If it already is, the location and insertion point stay in force.
 #[fishplate::function("ir.Context.__enter__", nonblocking)]
 fn enter_context(context: ObjectRef<Context>) -> ObjectRef<Context> {
-    let (location, point) = inherited(&context);
-    push(Frame { context: context.clone(), location, point, of: FrameOwner::Context });
+    push(|last| {
+        let (location, point) = match of_context(last, &context) {
+            Some(last) => (last.location.clone(), last.point.clone()),
+            None => (None, None),
+        };
+        Frame { context: context.clone(), location, point, of: FrameOwner::Context }
+    });
     context
 }
 
@@ -144,9 +153,11 @@ fn current_context() -> Option<ObjectRef<Context>> {
 /// Makes a location current, and its context with it. Returns the location.
 #[fishplate::function("ir.Location.__enter__", nonblocking)]
 fn enter_location(location: ObjectRef<Location>) -> ObjectRef<Location> {
-    let context = location.context().clone();
-    let (_, point) = inherited(&context);
-    push(Frame { context, location: Some(location.clone()), point, of: FrameOwner::Location });
+    push(|last| {
+        let context = location.context().clone();
+        let point = of_context(last, &context).and_then(|last| last.point.clone());
+        Frame { context, location: Some(location.clone()), point, of: FrameOwner::Location }
+    });
     location
 }
 
@@ -168,10 +179,12 @@ fn current_location() -> Option<ObjectRef<Location>> {
 /// Makes an insertion point current, and its context with it. Returns the point.
 #[fishplate::function("ir.InsertionPoint.__enter__", nonblocking)]
 fn enter_point(point: ObjectRef<InsertionPoint>) -> ObjectRef<InsertionPoint> {
-    let context = point.block().context().clone();
-    let (location, _) = inherited(&context);
-    let entered = Some(point.clone());
-    push(Frame { context, location, point: entered, of: FrameOwner::InsertionPoint });
+    push(|last| {
+        let context = point.block().context().clone();
+        let location = of_context(last, &context).and_then(|last| last.location.clone());
+        let entered = Some(point.clone());
+        Frame { context, location, point: entered, of: FrameOwner::InsertionPoint }
+    });
     point
 }
 

@@ -30,8 +30,16 @@ enum Waiting {
     Object(Ending),
 }
 
+/// The destructors of a thread. A thread-local of a loaded library costs a call, so both numbers are in one.
+struct Level {
+    /// How deep they nest now.
+    depth: Cell<u32>,
+    /// Whether something waits.
+    waits: Cell<bool>,
+}
+
 thread_local! {
-    static DEPTH: Cell<u32> = const { Cell::new(0) };
+    static LEVEL: Level = const { Level { depth: Cell::new(0), waits: Cell::new(false) } };
     static WAITING: RefCell<Vec<Waiting>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -44,6 +52,7 @@ fn wait(waiting: Waiting) -> Result<(), Waiting> {
             && queue.try_reserve(1).is_ok()
         {
             queue.extend(waiting.take());
+            LEVEL.with(|level| level.waits.set(true));
         }
     });
     waiting.take().map_or(Ok(()), Err)
@@ -51,16 +60,19 @@ fn wait(waiting: Waiting) -> Result<(), Waiting> {
 
 /// Runs destructors one level deeper. The outermost level then destroys everything that waits.
 #[inline]
-fn nest(depth: u32, end: impl FnOnce()) {
-    DEPTH.set(depth + 1);
+fn nest(level: &Level, end: impl FnOnce()) {
+    let depth = level.depth.get();
+    level.depth.set(depth + 1);
     end();
-    if depth == 0 {
+    if depth == 0 && level.waits.get() {
         end_waiting();
     }
-    DEPTH.set(depth);
+    level.depth.set(depth);
 }
 
+#[cold]
 fn end_waiting() {
+    LEVEL.with(|level| level.waits.set(false));
     while let Ok(Some(next)) = WAITING.try_with(|queue| queue.try_borrow_mut().ok()?.pop()) {
         match next {
             Waiting::Value(value) => drop(value),
@@ -71,10 +83,16 @@ fn end_waiting() {
 }
 
 /// Releases values that an object owned.
-pub(crate) fn release(values: impl Iterator<Item = Any>) {
-    let depth = DEPTH.get();
-    if depth < MAX_DEPTH {
-        return nest(depth, || values.for_each(drop));
+pub(crate) fn release(mut values: impl Iterator<Item = Any>) {
+    let is_done = LEVEL.with(|level| {
+        let fits = level.depth.get() < MAX_DEPTH;
+        if fits {
+            nest(level, || values.by_ref().for_each(drop));
+        }
+        fits
+    });
+    if is_done {
+        return;
     }
     for value in values {
         if let Err(value) = wait(Waiting::Value(value)) {
@@ -96,11 +114,17 @@ pub(crate) unsafe fn end_object(
     free: unsafe fn(*mut c_void),
 ) {
     let ending = Ending { object, flags, drop_value, free };
-    let depth = DEPTH.get();
-    if depth < MAX_DEPTH {
-        // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak ones;
-        // `drop_value` and `free` are for its type and memory, by this function's contract.
-        return nest(depth, || unsafe { ending.now() });
+    let is_done = LEVEL.with(|level| {
+        let fits = level.depth.get() < MAX_DEPTH;
+        if fits {
+            // SAFETY: `object` is an object without strong references, and `flags` says whether it has weak ones;
+            // `drop_value` and `free` are for its type and memory, by this function's contract.
+            nest(level, || unsafe { ending.now() });
+        }
+        fits
+    });
+    if is_done {
+        return;
     }
     if flags & DELETE_WEAK == 0 {
         // The caller drops a weak reference when this returns; one more keeps the memory.

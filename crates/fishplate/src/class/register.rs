@@ -34,8 +34,9 @@ pub struct TypeCell {
     index: AtomicI32,
     /// The type index while the class is being registered, for defaults that need it.
     pending: AtomicI32,
-    /// A type that is known to derive from the class, so that it need not be looked up again.
-    derived: AtomicI32,
+    /// Types that are known to derive from the class, so that they need not be looked up again, each at the place that its
+    /// last bits say.
+    derived: [AtomicI32; DERIVED],
     /// Why registration failed: a type cannot be removed, so it fails forever.
     failed: OnceLock<(String, String)>,
 }
@@ -47,11 +48,14 @@ impl TypeCell {
         TypeCell {
             index: AtomicI32::new(0),
             pending: AtomicI32::new(0),
-            derived: AtomicI32::new(0),
+            derived: [const { AtomicI32::new(0) }; DERIVED],
             failed: OnceLock::new(),
         }
     }
 }
+
+/// Number of derived types that a class remembers.
+const DERIVED: usize = 8;
 
 /// The source of a field's value if the constructor was not given one.
 #[derive(Clone, Copy)]
@@ -277,14 +281,15 @@ pub fn type_index<T: Class>() -> TypeIndex {
 pub fn is_instance<T: Class>(index: TypeIndex) -> bool {
     let own = type_index::<T>();
     index == own
-        || T::cell().derived.load(Ordering::Relaxed) == index.0
+        || T::cell().derived[index.0 as usize % DERIVED].load(Ordering::Relaxed) == index.0
         || finds_derived::<T>(index)
 }
 
+#[inline(never)]
 fn finds_derived<T: Class>(index: TypeIndex) -> bool {
     let found = is_derived(index, type_index::<T>());
     if found {
-        T::cell().derived.store(index.0, Ordering::Relaxed);
+        T::cell().derived[index.0 as usize % DERIVED].store(index.0, Ordering::Relaxed);
     }
     found
 }
