@@ -22,6 +22,7 @@ use crate::pass::{refuse_edit, refuse_native};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::value::users_of;
+use crate::visits::hold_all;
 use crate::{Context, Location, Operation, Region, Type, Value};
 
 /// A block of a region.
@@ -417,6 +418,7 @@ impl Block {
             refuse_deep(self.context(), Some(around), Some(inside))?;
             refuse_edit(inside, &inside.name())?;
         }
+        hold_all(self.context(), &held);
         raw.operations().for_each(rewrite::note_leaving);
         raw.move_to(into);
         edits::note_all();

@@ -25,6 +25,7 @@ use crate::logger::Loggers;
 use crate::room::Room;
 use crate::thread_pool::ThreadPool;
 use crate::tree::Forest;
+use crate::visits::Visits;
 
 /// The number of contexts that exist in the process.
 static LIVE: AtomicUsize = AtomicUsize::new(0);
@@ -60,6 +61,8 @@ pub(crate) struct State {
     /// Values defined by operations and blocks.
     pub(crate) values: Table,
     pub(crate) forest: Forest,
+    /// The visits of the walks that go on, the innermost walk last.
+    pub(crate) visits: Vec<Arc<Visits>>,
     /// Operation names, by their identifier. They are boxed because handles point to them.
     names: AddressMap<Box<OpName>>,
     /// Registered dialects that have no C++.

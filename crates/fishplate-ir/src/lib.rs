@@ -44,6 +44,7 @@ pub mod translation;
 mod tree;
 pub mod types;
 pub mod value;
+mod visits;
 
 pub use attribute::Attribute;
 pub use block::Block;

@@ -4,8 +4,8 @@
 //! lifetime says. Here FFI objects lend out handles, for as long as a [`Guard`] and the object are borrowed:
 //!
 //! - [`Kept`] is a thing that a context keeps forever, together with the context.
-//! - [`Spot`] is an operation, a block or a value, until it is destroyed. Whoever destroys one calls [`Spot::clear`]
-//!   first. Its owner (a tree, or the object of its owner) is held next to the spot.
+//! - [`Spot`] is an operation, a block or a value, until it is destroyed. Whoever destroys one calls [`Spot::clear`] first,
+//!   or `hold_all`, which ends the use of the spots in `visits.rs`. Its owner (a tree, or the owner's object) is held.
 //! - [`UnderLock`] is data that only the thread with the lock may touch.
 //!
 //! One rule is not enforced by a type: no code calls another language while it uses a handle, because that call may

@@ -11,7 +11,24 @@ use crate::error::{invalid_handle, value_error};
 use crate::live::{NameRef, Spot, Tag, Thing, UnderLock};
 use crate::lock::Guard;
 use crate::tree::Tree;
+use crate::visits::hold_all;
 use crate::{Block, Context, Operation};
+
+/// Why the target of a handle is gone; continues the sentence "the operation `x` ...".
+#[derive(Clone)]
+pub(crate) enum Why {
+    Fixed(&'static str),
+    Made(Arc<str>),
+}
+
+impl Why {
+    fn text(&self) -> &str {
+        match self {
+            Why::Fixed(text) => text,
+            Why::Made(text) => text,
+        }
+    }
+}
 
 /// A handle to an operation or a block.
 pub(crate) struct Node<T> {
@@ -20,7 +37,7 @@ pub(crate) struct Node<T> {
     name: NameRef,
     tree: UnderLock<RefCell<Arc<Tree>>>,
     /// The reason why the target is gone.
-    gone: OnceLock<Arc<str>>,
+    gone: OnceLock<Why>,
     // Last, because the name is dropped with the context.
     context: ObjectRef<Context>,
 }
@@ -77,7 +94,7 @@ impl<T: Thing> Node<T> {
 
     #[cold]
     fn complain(&self, what: &str) -> Error {
-        let why = self.gone.get().map_or("is gone", |why| &**why);
+        let why = self.gone.get().map_or("is gone", Why::text);
         invalid_handle(format!("the {what} `{}` {why}", self.name()))
     }
 
@@ -115,7 +132,7 @@ impl<T: Thing> Node<T> {
     }
 
     /// Marks the target as gone. Called before it is destroyed.
-    fn invalidate(&self, why: &Arc<str>) {
+    fn invalidate(&self, why: &Why) {
         let _ = self.gone.set(why.clone());
         self.spot.clear();
     }
@@ -156,8 +173,9 @@ pub(crate) fn invalidate_operation(
     context: &Context,
     held: &Guard<'_>,
     operation: mlir::OpRef<'_>,
-    why: &Arc<str>,
+    why: &Why,
 ) {
+    hold_all(context, held);
     invalidate_one(context, held, Inside::Operation(operation), why);
 }
 
@@ -166,32 +184,34 @@ pub(crate) fn invalidate_block(
     context: &Context,
     held: &Guard<'_>,
     block: mlir::Block<'_>,
-    why: &Arc<str>,
+    why: &Why,
 ) {
+    hold_all(context, held);
     invalidate_one(context, held, Inside::Block(block), why);
 }
 
 /// Invalidates the handles of an operation or a block, if it has any.
-fn invalidate_one(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &Arc<str>) {
+fn invalidate_one(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &Why) {
     // The handle of a value holds the handle of its owner, so only owners with a handle can have any.
-    let values: Vec<usize> = match thing {
+    let forget = |value: mlir::Value<'_>| {
+        context.state(held).values.forget(Tag::VALUE, value.address());
+    };
+    match thing {
         Inside::Operation(raw) => {
             let known = context.state(held).table.find::<Operation>(raw.address());
             let Some(handle) = known else { return };
             handle.node().invalidate(why);
             context.state(held).table.forget(Tag::Operation, raw.address());
-            raw.results().map(mlir::Value::address).collect()
+            raw.results().for_each(forget);
         }
         Inside::Block(raw) => {
             let known = context.state(held).table.find::<Block>(raw.address());
             let Some(handle) = known else { return };
             handle.node().invalidate(why);
             context.state(held).table.forget(Tag::Block, raw.address());
-            raw.arguments().map(mlir::Value::address).collect()
+            raw.arguments().for_each(forget);
         }
-    };
-    let mut state = context.state(held);
-    values.into_iter().for_each(|value| state.values.forget(Tag::VALUE, value));
+    }
 }
 
 /// Invalidates every handle to something inside an operation, and with `itself` those to the operation too.
@@ -200,17 +220,17 @@ pub(crate) fn invalidate(
     held: &Guard<'_>,
     operation: mlir::OpRef<'_>,
     itself: bool,
-    why: &str,
+    why: &Why,
 ) {
-    let why: Arc<str> = why.into();
+    hold_all(context, held);
     if operation.region_count() == 0 {
         // Nothing is inside.
         if itself {
-            invalidate_one(context, held, Inside::Operation(operation), &why);
+            invalidate_one(context, held, Inside::Operation(operation), why);
         }
         return;
     }
-    if invalidate_few(context, held, operation, itself, &why) {
+    if invalidate_few(context, held, operation, itself, why) {
         return;
     }
     let mut things = inside_of(operation);
@@ -218,7 +238,7 @@ pub(crate) fn invalidate(
         things.push(Inside::Operation(operation));
     }
     for thing in things {
-        invalidate_one(context, held, thing, &why);
+        invalidate_one(context, held, thing, why);
     }
 }
 
@@ -232,7 +252,7 @@ fn invalidate_few(
     held: &Guard<'_>,
     operation: mlir::OpRef<'_>,
     itself: bool,
-    why: &Arc<str>,
+    why: &Why,
 ) -> bool {
     let [operations, blocks]: [Vec<usize>; 2] = [Tag::Operation, Tag::Block]
         .map(|tag| context.state(held).table.things(tag).take(FEW + 1).collect());
@@ -265,6 +285,7 @@ pub(crate) fn rehome(
     operation: mlir::OpRef<'_>,
     tree: &Arc<Tree>,
 ) {
+    hold_all(context, held);
     let mut things = inside_of(operation);
     things.push(Inside::Operation(operation));
     for thing in things {

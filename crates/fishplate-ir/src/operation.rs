@@ -23,7 +23,7 @@ use crate::error::{other_context, value_error};
 use crate::list::{List, Of};
 use crate::live::{AnOp, object_as};
 use crate::lock::Guard;
-use crate::node::{self, Node};
+use crate::node::{self, Node, Why};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
 use crate::{Block, Context, Location, Value, diagnostic};
@@ -120,7 +120,8 @@ impl Operation {
     /// operation `x` ...". Call this before a pass runs.
     pub fn invalidate_inside(&self, why: &str) -> Result<()> {
         let held = self.context().lock();
-        node::invalidate(self.context(), &held, self.mlir(&held)?, false, why);
+        let why = Why::Made(why.into());
+        node::invalidate(self.context(), &held, self.mlir(&held)?, false, &why);
         edits::note_all();
         Ok(())
     }

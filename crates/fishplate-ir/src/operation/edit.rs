@@ -12,7 +12,7 @@ use crate::error::{other_context, value_error};
 use crate::insertion_point::Target;
 use crate::live::Root;
 use crate::lock::Guard;
-use crate::node;
+use crate::node::{self, Why};
 use crate::pass::{refuse_edit, refuse_insertion};
 use crate::symbol_table::edits;
 use crate::tree::Tree;
@@ -151,7 +151,7 @@ impl Operation {
     }
 
     /// Erases an operation and everything inside. Handles to them report `why` from then on.
-    pub(crate) fn erase_because(&self, why: &str) -> Result<()> {
+    pub(crate) fn erase_because(&self, why: &'static str) -> Result<()> {
         let context = self.context();
         let held = context.lock();
         let raw = self.mlir(&held)?;
@@ -160,7 +160,7 @@ impl Operation {
             return Err(self.still_used(raw));
         }
         let tree = self.node().tree(&held);
-        node::invalidate(context, &held, raw, true, why);
+        node::invalidate(context, &held, raw, true, &Why::Fixed(why));
         edits::note_leaving(raw);
         let root = match raw.detach() {
             Some(owned) => Some(Root::new(owned)),

@@ -4,7 +4,10 @@ use fishplate::{Any, Error, Function, ObjectRef, Result};
 use fishplate_mlir as mlir;
 
 use super::Operation;
+use crate::Context;
 use crate::error::type_error;
+use crate::lock::Guard;
+use crate::visits::Visiting;
 
 /// Return values of the callback: continue, stop, or skip the operations inside (in pre-order, where they come after
 /// it).
@@ -36,6 +39,19 @@ fn collect<'m>(operation: mlir::OpRef<'m>, post_order: bool, steps: &mut Vec<Ste
     }
 }
 
+/// Looks up the classes of operations, which may call another language for a dialect that is new. Later handles need not.
+fn expect_classes(context: &Context, held: &Guard<'_>, steps: &[Step<'_>]) -> Result<()> {
+    let mut last = 0;
+    for step in steps {
+        let name = step.raw.name_key();
+        if name != last {
+            context.op_name(held, step.raw)?;
+            last = name;
+        }
+    }
+    Ok(())
+}
+
 #[cold]
 fn no_answer(got: &str) -> Error {
     type_error(format!("walk: the callback must return a WalkResult, got {got}"))
@@ -46,30 +62,25 @@ impl Operation {
     /// Calls `callback` with every operation that existed at the start and still exists. The callback returns 0 or None
     /// to continue, 1 to stop, and 2 to skip the operations inside. Returns whether the walk was completed.
     #[method(name = "_walk")]
-    fn walk(&self, callback: Function, post_order: bool) -> Result<bool> {
-        let held = self.context().lock();
-        let raw = self.mlir(&held)?;
+    fn walk(this: ObjectRef<Operation>, callback: Function, post_order: bool) -> Result<bool> {
+        let context = this.context();
+        let held = context.lock();
+        let raw = this.mlir(&held)?;
         let mut steps = Vec::new();
-        self.context().roomy(|| collect(raw, post_order, &mut steps));
-        let tree = self.node.tree(&held);
-        // The callback may destroy operations, so only our own handles are used from here on.
-        let handles = steps.into_iter().map(|step| {
-            let handle = Operation::wrap(self.context(), &held, step.raw, Some(&tree))?;
-            Ok((handle, step.inside))
-        });
-        let handles = handles.collect::<Result<Vec<(ObjectRef<Operation>, usize)>>>()?;
-        let mut at = 0;
-        while let Some((handle, inside)) = handles.get(at) {
-            at += 1;
-            if handle.node.is_gone() {
-                continue;
-            }
-            let answer = callback.call::<Any>((handle,))?;
+        context.roomy(|| collect(raw, post_order, &mut steps));
+        expect_classes(context, &held, &steps)?;
+        // The callback may destroy operations: from here on, only what the visits give is used.
+        let inside: Vec<usize> = match post_order {
+            true => Vec::new(),
+            false => steps.iter().map(|step| step.inside).collect(),
+        };
+        let visiting = Visiting::begin(&this, &held, steps.into_iter().map(|step| step.raw));
+        while let Some((number, handle)) = visiting.next()? {
+            let answer = callback.call::<Any>((&handle,))?;
             match answer.try_get::<Option<i64>>() {
                 Some(None | Some(ADVANCE)) => {}
                 Some(Some(INTERRUPT)) => return Ok(false),
-                Some(Some(SKIP)) if !post_order => at += inside,
-                Some(Some(SKIP)) => {}
+                Some(Some(SKIP)) => visiting.skip(inside.get(number).copied().unwrap_or(0)),
                 Some(Some(other)) => return Err(no_answer(&other.to_string())),
                 None => return Err(no_answer(&answer.view().type_key())),
             }

@@ -1,7 +1,6 @@
 //! Applying patterns: the functions that other languages call, and what the drivers of `fishplate-mlir` call back.
 
 use std::rc::Rc;
-use std::sync::Arc;
 
 use fishplate::abi::error_kind;
 use fishplate::{Error, Function, ObjectRef, Result, Variant2, interpreter};
@@ -14,13 +13,17 @@ use super::pdl::Patterns;
 use super::set::{Code, Entry};
 use super::{DebugCounters, FrozenRewritePatternSet, PatternRewriter, record};
 use crate::error::{MLIR_ERROR, other_context, value_error};
+use crate::node::{self, Why};
 use crate::pass::{self, Run, check_root, enter};
 use crate::symbol_table::edits;
-use crate::{Block, Context, Module, Operation, diagnostic, live, node};
+use crate::{Block, Context, Module, Operation, diagnostic, live};
 
 /// How many patterns are applied at most if nobody says otherwise: so many, and so many for each operation.
 pub(super) const REWRITES: u64 = 50_000;
 pub(super) const REWRITES_PER_OP: u64 = 100;
+
+/// Why handles are invalid of what a driver has erased.
+const ERASED: Why = Why::Fixed("was erased while patterns were applied");
 
 /// Calls the functions of the patterns, and makes handles invalid.
 struct Caller<'a> {
@@ -32,7 +35,6 @@ struct Caller<'a> {
     pdl_pattern: &'a str,
     /// Whether what patterns do is recorded.
     records: bool,
-    why: Arc<str>,
 }
 
 impl Caller<'_> {
@@ -187,13 +189,13 @@ impl Rewrite for Caller<'_> {
     fn operation_erased(&mut self, op: mlir::OpRef<'_>) {
         let context = self.run.context();
         let held = context.lock();
-        node::invalidate_operation(context, &held, op, &self.why);
+        node::invalidate_operation(context, &held, op, &ERASED);
         edits::note_leaving(op);
     }
 
     fn block_erased(&mut self, block: mlir::Block<'_>) {
         let context = self.run.context();
-        node::invalidate_block(context, &context.lock(), block, &self.why);
+        node::invalidate_block(context, &context.lock(), block, &ERASED);
     }
 
     fn arguments_unsure(&mut self, block: mlir::Block<'_>) {
@@ -285,7 +287,6 @@ fn drive(
 ) -> Result<Outcome> {
     let run = Run::new(op, raw.address(), true);
     let entered = enter(run.clone());
-    let why = "was erased while patterns were applied".into();
     let pdl = patterns.pdl.as_deref();
     let mut caller = Caller {
         run: run.clone(),
@@ -294,7 +295,6 @@ fn drive(
         counters,
         pdl_pattern: "",
         records: record::is_open(),
-        why,
     };
     let held = op.context().lock();
     let module = pdl.map(|pdl| pdl.lend(&held)).transpose()?;
