@@ -373,8 +373,14 @@ def _make_definition(
 # Operations.
 
 
+def _native(build: Any) -> Any:
+    """Keep the GIL in calls of a builder: like the methods of operations, it never waits while it holds the GIL."""
+    build.release_gil = False
+    return build
+
+
 def _make_operation(dialect: Dialect, name: str, row: Mapping[str, Any], base: Any) -> type:
-    build = _builder(dialect.name, name, True)
+    build = _native(_builder(dialect.name, name, True))
     described = json.loads(_describe(dialect.name, row["builder"]))
     _sign(build, name, described, "name")
 
@@ -471,7 +477,7 @@ def _sign(function: Any, name: str, row: Mapping[str, Any], spelling: str) -> No
 
 
 def _make_builder(dialect: Dialect, name: str, row: Mapping[str, Any]) -> Any:
-    build = _builder(dialect.name, row["class"], row["vary"])
+    build = _native(_builder(dialect.name, row["class"], row["vary"]))
     _sign(build, name, row, "keyword")
     # `help` shows no signature for native functions.
     shown = _inspect(row, name, [], "keyword")

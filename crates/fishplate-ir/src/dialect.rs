@@ -33,6 +33,7 @@ pub mod model;
 mod op_asm;
 mod op_custom;
 mod op_hooks;
+mod plain;
 mod properties;
 mod reading;
 mod register;

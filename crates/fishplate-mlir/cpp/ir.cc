@@ -156,3 +156,18 @@ extern "C" MlirOperation fishplateUserOfDetached(MlirOperation handle) {
   });
   return wrap(found);
 }
+
+// Creates an operation of operands and results only, in no block; null if its name is not registered.
+extern "C" MlirOperation fishplateCreatePlain(MlirStringRef name, MlirLocation location,
+                                              const MlirValue *operands, size_t operandCount,
+                                              const MlirType *results, size_t resultCount) {
+  auto known = mlir::RegisteredOperationName::lookup(unwrap(name), unwrap(location).getContext());
+  if (!known)
+    return MlirOperation{nullptr};
+  mlir::OperationState state(unwrap(location), *known);
+  for (size_t i = 0; i < operandCount; ++i)
+    state.operands.push_back(unwrap(operands[i]));
+  for (size_t i = 0; i < resultCount; ++i)
+    state.types.push_back(unwrap(results[i]));
+  return wrap(mlir::Operation::create(state));
+}

@@ -3,12 +3,12 @@
 use std::{ffi::c_void, fmt, marker::PhantomData};
 
 use mlir_sys::{
-    MlirAttribute, MlirOperation, MlirRegion, MlirStringRef, mlirOperationClone,
-    mlirOperationCreate, mlirOperationDestroy, mlirOperationGetAttribute, mlirOperationGetContext,
-    mlirOperationGetName, mlirOperationGetNumAttributes, mlirOperationIsBeforeInBlock,
-    mlirOperationMoveAfter, mlirOperationMoveBefore, mlirOperationPrint,
-    mlirOperationRemoveFromParent, mlirOperationSetOperand, mlirOperationSetSuccessor,
-    mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
+    MlirAttribute, MlirLocation, MlirOperation, MlirRegion, MlirStringRef, MlirType, MlirValue,
+    mlirOperationClone, mlirOperationCreate, mlirOperationDestroy, mlirOperationGetAttribute,
+    mlirOperationGetContext, mlirOperationGetName, mlirOperationGetNumAttributes,
+    mlirOperationIsBeforeInBlock, mlirOperationMoveAfter, mlirOperationMoveBefore,
+    mlirOperationPrint, mlirOperationRemoveFromParent, mlirOperationSetOperand,
+    mlirOperationSetSuccessor, mlirOperationStateAddAttributes, mlirOperationStateAddOperands,
     mlirOperationStateAddOwnedRegions, mlirOperationStateAddResults,
     mlirOperationStateAddSuccessors, mlirOperationStateEnableResultTypeInference,
     mlirOperationStateGet, mlirRegionCreate,
@@ -31,6 +31,14 @@ unsafe extern "C" {
     fn fishplateProperties(op: MlirOperation) -> MlirAttribute;
     fn fishplateSetProperties(op: MlirOperation, dictionary: MlirAttribute) -> bool;
     fn fishplateOperationDepth(root: MlirOperation) -> usize;
+    fn fishplateCreatePlain(
+        name: MlirStringRef,
+        location: MlirLocation,
+        operands: *const MlirValue,
+        operand_count: usize,
+        results: *const MlirType,
+        result_count: usize,
+    ) -> MlirOperation;
 }
 
 /// A live operation.
@@ -380,6 +388,28 @@ pub struct NewOp<'a, 'm> {
 }
 
 impl<'m> NewOp<'_, 'm> {
+    /// Creates an operation of operands and results only, in no block; `None` if its name is not registered. All parts belong to
+    /// one context.
+    pub fn plain(
+        name: &str,
+        location: Location<'m>,
+        operands: &[Value<'m>],
+        results: &[Type<'m>],
+    ) -> Option<OwnedOp<'m>> {
+        // SAFETY: every handle is live, and the counts are those of the lists, which are copied; the operation is new and in
+        // no block.
+        unsafe {
+            OwnedOp::from_raw(fishplateCreatePlain(
+                name.to_c(),
+                location.raw,
+                Value::list(operands),
+                operands.len(),
+                Type::list(results),
+                results.len(),
+            ))
+        }
+    }
+
     /// Creates the operation, in no block. `None` if types cannot be inferred: the handlers of the context receive the
     /// reason.
     pub fn create(&self) -> Option<OwnedOp<'m>> {

@@ -9,6 +9,7 @@ use fishplate_mlir as mlir;
 use super::access::slot_value;
 use super::bind::OpClass;
 use super::groups::Groups;
+use super::plain::Plain;
 use super::value::{Values, at, describe, elements};
 use super::{infer, model, properties, segments};
 use crate::error::type_error;
@@ -27,9 +28,13 @@ pub(crate) enum Gives {
 /// The builder of an operation.
 pub(crate) fn function(class: &'static OpClass, gives: Gives) -> Function {
     let plan = arguments(&class.op);
+    let plain = Plain::of(&class.op, &plan);
     let whole = class.op.results.is_empty() || !class.op.regions.is_empty();
     Function::packed(move |args: &[AnyView<'_>]| -> Result<Any> {
-        let operation = build(class, &plan, args)?;
+        let operation = match plain.as_ref().and_then(|plain| plain.build(class, args)) {
+            Some(operation) => operation?,
+            None => build(class, &plan, args)?,
+        };
         match gives {
             Gives::Results if !whole => results(&class.op, &operation),
             _ => Ok(operation.into()),
