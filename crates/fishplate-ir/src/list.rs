@@ -209,7 +209,7 @@ impl List {
                     _ => {
                         let empty = || value_error(format!("operand {place} is empty"));
                         let raw = raw.operand(index).ok_or_else(empty)?;
-                        Value::wrap(self.context(), held, raw)?.into()
+                        Value::operand(operation, held, raw)?.into()
                     }
                 })
             }
@@ -297,7 +297,10 @@ impl List {
                 Some(_) => (0..length).map(at).collect(),
             };
         }
-        (0..length).map(|index| self.at(&held, self.place(&held, index)?)).collect()
+        match self.length {
+            None => (0..length).map(|place| self.at(&held, place)).collect(),
+            Some(_) => (0..length).map(|index| self.at(&held, self.place(&held, index)?)).collect(),
+        }
     }
 
     /// The elements from `start` on, every `step`-th, `length` of them.

@@ -126,17 +126,43 @@ impl Value {
         held: &Guard<'_>,
         raw: mlir::Value<'_>,
     ) -> Result<ObjectRef<Value>> {
+        Value::wrap_in(context, held, raw, |_| None)
+    }
+
+    /// Returns the object of an operand of an operation.
+    pub(crate) fn operand(
+        user: &ObjectRef<Operation>,
+        held: &Guard<'_>,
+        raw: mlir::Value<'_>,
+    ) -> Result<ObjectRef<Value>> {
+        Value::wrap_in(user.context(), held, raw, |block| {
+            // Operations and arguments of one block are in one tree.
+            let is_near = block.is_some() && user.mlir(held).ok()?.block() == block;
+            is_near.then(|| user.node().tree(held))
+        })
+    }
+
+    /// Returns the object of any value. `tree_of` may know the tree of a block.
+    #[inline]
+    fn wrap_in(
+        context: &ObjectRef<Context>,
+        held: &Guard<'_>,
+        raw: mlir::Value<'_>,
+        tree_of: impl FnOnce(Option<mlir::Block<'_>>) -> Option<Arc<Tree>>,
+    ) -> Result<ObjectRef<Value>> {
         if let Some(known) = context.state(held).values.find(raw.address()) {
             return Ok(known);
         }
         if let Some(operation) = raw.defining_op() {
-            let owner = Operation::wrap(context, held, operation, None)?;
+            let tree = tree_of(operation.block());
+            let owner = Operation::wrap(context, held, operation, tree.as_ref())?;
             return Ok(Value::create::<OpResult>(context, held, raw, Owner::Operation(owner)));
         }
         let Some(block) = raw.argument_block() else {
             return Err(value_error("MLIR gave no value"));
         };
-        let owner = Owner::Block(Block::wrap(context, held, block, None)?);
+        let tree = tree_of(Some(block));
+        let owner = Owner::Block(Block::wrap(context, held, block, tree.as_ref())?);
         Ok(Value::create::<BlockArgument>(context, held, raw, owner))
     }
 
@@ -209,9 +235,10 @@ fn users_for_drivers(value: mlir::Value<'_>) -> Vec<mlir::OpRef<'_>> {
 
 /// Lets everyone who uses a value use another one.
 pub(crate) fn replace_uses<'m>(value: mlir::Value<'m>, new: mlir::Value<'m>) {
-    let users = users_for_drivers(value);
-    value.replace_all_uses_with(new);
-    users.into_iter().for_each(rewrite::note_edited);
+    match rewrite::is_active() {
+        true => rewrite::replace_uses(value, new),
+        false => value.replace_all_uses_with(new),
+    }
 }
 
 #[fishplate::methods(nonblocking)]

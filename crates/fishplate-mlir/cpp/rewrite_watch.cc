@@ -29,14 +29,16 @@ LogicalResult fishplate::verifyEdited(ArrayRef<Operation *> ops) {
   };
   auto check = [&](Operation *op) -> LogicalResult {
     // The verifier cannot look at such a use.
-    bool detached = op->walk([](Operation *user) {
-                        for (Value operand : user->getOperands())
-                          if (Operation *maker = operand ? operand.getDefiningOp() : nullptr)
-                            if (!maker->getBlock())
-                              return WalkResult::interrupt();
-                        return WalkResult::advance();
-                      }).wasInterrupted();
-    if (detached)
+    auto usesDetached = [](Operation *user) {
+      return llvm::any_of(user->getOperands(), [](Value operand) {
+        Operation *maker = operand ? operand.getDefiningOp() : nullptr;
+        return maker && !maker->getBlock();
+      });
+    };
+    auto look = [&](Operation *user) {
+      return usesDetached(user) ? WalkResult::interrupt() : WalkResult::advance();
+    };
+    if (op->getNumRegions() ? op->walk(look).wasInterrupted() : usesDetached(op))
       return op->emitError("uses a result of an operation that is in no block");
     if (failed(verify(op)))
       return failure();
@@ -85,6 +87,14 @@ extern "C" void fishplateRewriteNoteTaken(MlirOperation op) {
 // An operation was changed where it is.
 extern "C" void fishplateRewriteNoteEdited(MlirOperation op) {
   tellAll([&](Watcher &watcher) { watcher.edited(unwrap(op)); });
+}
+
+// Lets everyone who uses a value use another one.
+extern "C" void fishplateRewriteReplaceUses(MlirValue value, MlirValue by) {
+  for (OpOperand &use : llvm::make_early_inc_range(unwrap(value).getUses())) {
+    use.set(unwrap(by));
+    tellAll([&](Watcher &watcher) { watcher.edited(use.getOwner()); });
+  }
 }
 
 // Something other than an operation was changed.

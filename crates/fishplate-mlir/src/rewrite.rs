@@ -7,11 +7,11 @@ use std::ffi::{c_char, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use mlir_sys::{MlirBlock, MlirLocation, MlirOperation, MlirStringRef};
+use mlir_sys::{MlirBlock, MlirLocation, MlirOperation, MlirStringRef, MlirValue};
 
 use crate::guarded::guarded;
 use crate::pdl::{Lent, PdlModule, PdlValue, RawModule, RawValue, Results};
-use crate::{Block, Location, OpRef, edits, text};
+use crate::{Block, Location, OpRef, Value, edits, text};
 
 /// A pattern: the operation at its root, and how good it is beside others.
 #[derive(Debug, Clone)]
@@ -219,6 +219,7 @@ unsafe extern "C" {
     fn fishplateRewriteNoteTaken(op: MlirOperation);
     fn fishplateRewriteNoteEdited(op: MlirOperation);
     fn fishplateRewriteNoteEditedAll();
+    fn fishplateRewriteReplaceUses(value: MlirValue, by: MlirValue);
     fn fishplateRewriteNoteOutside(op: MlirOperation);
     fn fishplateRewriteNoteUnsure();
     fn fishplateRewriteOutsideUser() -> MlirOperation;
@@ -452,6 +453,15 @@ pub fn note_edited(op: OpRef<'_>) {
     if is_active() {
         // SAFETY: the operation is live.
         unsafe { fishplateRewriteNoteEdited(op.raw) };
+    }
+}
+
+/// Lets everyone who uses a value use another one, and notes it.
+pub fn replace_uses<'m>(value: Value<'m>, new: Value<'m>) {
+    if value != new {
+        edits::note();
+        // SAFETY: both are live.
+        unsafe { fishplateRewriteReplaceUses(value.raw, new.raw) };
     }
 }
 

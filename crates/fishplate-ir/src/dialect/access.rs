@@ -34,7 +34,7 @@ fn missing(this: &ObjectRef<Operation>, what: &str, at: usize) -> Error {
 pub(super) fn fixed_operand(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
     let held = this.context().lock();
     let value = this.mlir(&held)?.operand(at).ok_or_else(|| missing(this, "operand", at))?;
-    Ok(Value::wrap(this.context(), &held, value)?.into())
+    Ok(Value::operand(this, &held, value)?.into())
 }
 
 /// Returns result `at`, which has no variadic group before it.
@@ -111,7 +111,7 @@ pub(super) fn operand(this: &ObjectRef<Operation>, at: usize) -> Result<Any> {
         range(&op.operands, at, total, op.operand_segments, || named_sizes(segments::OPERANDS));
     let values = (first..(first + count).min(total))
         .filter_map(|index| raw.operand(index))
-        .map(|value| Value::wrap(this.context(), &held, value))
+        .map(|value| Value::operand(this, &held, value))
         .collect::<Result<Vec<_>>>()?;
     group(this, slot, values, named_sizes)
 }
