@@ -371,7 +371,7 @@ impl Block {
             )));
         }
         if let Some(around) = raw.parent() {
-            refuse_native(around, "a block argument")?;
+            refuse_native(around, &"a block argument")?;
         }
         Block::invalidate_argument(self.context(), &held, argument);
         live::erase_argument(raw, at);

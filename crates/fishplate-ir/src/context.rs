@@ -22,6 +22,7 @@ use crate::kinds::KnownValues;
 use crate::live::{Handle, NameRef, Table, Tag, UnderLock};
 use crate::lock::{Guard, Lock};
 use crate::logger::Loggers;
+use crate::rewrite::PatternRewriter;
 use crate::room::Room;
 use crate::thread_pool::ThreadPool;
 use crate::tree::Forest;
@@ -63,6 +64,8 @@ pub(crate) struct State {
     pub(crate) forest: Forest,
     /// The visits of the walks that go on, the innermost walk last.
     pub(crate) visits: Vec<Arc<Visits>>,
+    /// Rewriters whose new operations go where they have erased one.
+    pub(crate) gaps: Vec<ObjectRef<PatternRewriter>>,
     /// Operation names, by their identifier. They are boxed because handles point to them.
     names: AddressMap<Box<OpName>>,
     /// Registered dialects that have no C++.

@@ -6,7 +6,7 @@ use fishplate_mlir as mlir;
 use crate::error::{index_error, other_context, value_error};
 use crate::lock::Guard;
 use crate::symbol_table::edits;
-use crate::{Block, Operation};
+use crate::{Block, Context, Operation};
 
 /// The end of a block, or the place before an operation.
 #[derive(Object)]
@@ -113,6 +113,17 @@ impl InsertionPoint {
         let held = self.block.context().lock();
         let target = self.target(&held)?;
         operation.attach(&held, &target, &self.block.node().tree(&held))
+    }
+
+    /// The place in a block before an operation of it, or at its end.
+    pub(crate) fn of_raw(
+        context: &ObjectRef<Context>,
+        held: &Guard<'_>,
+        block: mlir::Block<'_>,
+        before: Option<mlir::OpRef<'_>>,
+    ) -> Result<ObjectRef<InsertionPoint>> {
+        let block = Block::wrap(context, held, block, None)?;
+        InsertionPoint::before_raw(&block, held, before)
     }
 
     fn before_raw(

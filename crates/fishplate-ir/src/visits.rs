@@ -128,10 +128,14 @@ impl Visits {
     }
 }
 
-/// Gives handles to all operations that someone has still to visit. Called before operations or blocks are destroyed, or move to
-/// another tree.
+/// Gives handles to everything that is known by its address only: the operations that someone has still to visit, and the
+/// places of rewriters. Called before operations or blocks are destroyed, or move to another tree.
 #[inline]
 pub(crate) fn hold_all(context: &Context, held: &Guard<'_>) {
-    let visits = context.state(held).visits.clone();
+    let (visits, gaps) = {
+        let state = context.state(held);
+        (state.visits.clone(), state.gaps.clone())
+    };
     visits.iter().for_each(|visits| visits.hold(held));
+    gaps.iter().for_each(|rewriter| rewriter.hold(held));
 }

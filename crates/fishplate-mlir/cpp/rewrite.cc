@@ -29,6 +29,19 @@ extern "C" MlirOperation fishplateForeignUser(MlirOperation handle);
 
 namespace {
 
+// Calls code with an operation and everything inside. Most operations have no regions.
+template <typename Code> void forEach(Operation *op, Code code) {
+  if (op->getNumRegions() == 0)
+    code(op);
+  else
+    op->walk([&](Operation *each) { code(each); });
+}
+
+// Whether an operation is a constant, which has no operands.
+bool isConstant(Operation *op) {
+  return op->getNumOperands() == 0 && op->mightHaveTrait<OpTrait::ConstantLike>();
+}
+
 enum Outcome : int32_t { Converged = 0, Iterations = 1, Rewrites = 2, Stopped = 3, Invalid = 4 };
 
 class Driver : public RewriterBase::Listener, public fishplate::Watcher {
@@ -94,6 +107,8 @@ private:
   void addOne(Operation *op);
   void fill();
   bool simplify();
+  void idle();
+  void passOver();
   bool process(PatternApplicator &applicator);
   LogicalResult tryPatterns(PatternApplicator &applicator, Operation *op);
   Outcome walk(PatternApplicator &applicator);
@@ -104,6 +119,10 @@ private:
   FishplateRewriteHooks hooks;
   fishplate::PdlRewriter rewriter;
   OperationFolder folder;
+  // The names of the operations that some pattern is for.
+  llvm::DenseSet<OperationName> roots;
+  // Whether some pattern is for operations of any name.
+  bool isForAny = false;
   // Gaps where operations were taken away; `places` says where each operation is.
   std::vector<Operation *> worklist;
   llvm::DenseMap<Operation *, size_t> places;
@@ -117,8 +136,15 @@ private:
   // Whether users outside of the root must be looked for everywhere.
   bool anyStranger = false;
   bool stopped = false, invalid = false, full = false;
+  // Whether the regions were simplified, and nothing has changed since: they stay as they are.
+  bool simple = false;
   int64_t rewrites = 0;
+  // How many operations were visited since a pattern was tried.
+  unsigned visited = 0;
 };
+
+// So many operations may be visited between two patterns before the code behind them learns that none is tried.
+constexpr unsigned mostVisited = 256;
 
 class CallbackPattern : public RewritePattern {
 public:
@@ -183,7 +209,7 @@ void Driver::placed(Operation *op) {
     return outside(op);
   }
   strangers.remove(op);
-  op->walk([&](Operation *each) { notifyOperationInserted(each, {}); });
+  forEach(op, [&](Operation *each) { notifyOperationInserted(each, {}); });
   // The end of a block is its parent's to verify.
   if (!op->getNextNode())
     editedAll();
@@ -194,7 +220,7 @@ void Driver::placed(Operation *op) {
 void Driver::leaving(Operation *op) {
   if (!root->isAncestor(op))
     return;
-  op->walk([&](Operation *each) { folder.notifyRemoval(each); });
+  forEach(op, [&](Operation *each) { folder.notifyRemoval(each); });
   if (op->mightHaveTrait<OpTrait::IsTerminator>())
     editedAll();
 }
@@ -206,7 +232,7 @@ void Driver::editedAll() {
 
 void Driver::edited(Operation *op) {
   // The folder finds constants by their values.
-  if (op->mightHaveTrait<OpTrait::ConstantLike>())
+  if (isConstant(op))
     folder.clear();
   if (op == root)
     editedAll();
@@ -219,7 +245,7 @@ void Driver::edited(Operation *op) {
 // The operation is in no block of the root any more, so nothing inside of it is added again. Whoever uses it there is to be
 // verified.
 void Driver::taken(Operation *op) {
-  op->walk([&](Operation *each) {
+  forEach(op, [&](Operation *each) {
     forget(each);
     if (inPattern)
       for (Operation *user : each->getUsers())
@@ -281,6 +307,8 @@ int32_t Driver::native(size_t function, const FishplatePdlValue *values, size_t 
 
 // Tries the patterns on an operation. What those of PDL have changed is verified here.
 LogicalResult Driver::tryPatterns(PatternApplicator &applicator, Operation *op) {
+  if (!isForAny && !roots.contains(op->getName()))
+    return failure();
   touched.clear();
   strangers.clear();
   matched = op;
@@ -310,6 +338,7 @@ LogicalResult Driver::match(size_t pattern, Operation *op) {
   if (stopped)
     return failure();
   inPattern = true;
+  visited = 0;
   int32_t answer = 0;
   call([&] { answer = hooks.match(hooks.state, pattern, wrap(op)); });
   inPattern = false;
@@ -322,22 +351,34 @@ LogicalResult Driver::match(size_t pattern, Operation *op) {
   return success(answer != 0 || removed);
 }
 
+void Driver::idle() {
+  call([&] { hooks.idle(hooks.state); });
+}
+
+// Another operation is visited.
+void Driver::passOver() {
+  if (++visited == mostVisited)
+    idle();
+}
+
 void Driver::fill() {
+  idle();
   worklist.clear();
   places.clear();
   SmallVector<Operation *> constants;
   if (config.cseConstants)
     for (Region &region : root->getRegions())
       region.walk([&](Operation *op) {
-        if (matchPattern(op, m_Constant()))
+        if (isConstant(op) && matchPattern(op, m_Constant()))
           constants.push_back(op);
       });
   folder.clear();
   // Top down, as the folder wants them: an equal constant that comes later goes.
   for (Operation *op : constants) {
     Attribute value;
+    Block *block = op->getBlock();
     if (matchPattern(op, m_Constant(&value)))
-      folder.insertKnownConstant(op, value);
+      simple &= folder.insertKnownConstant(op, value) && op->getBlock() == block;
   }
   for (Region &region : root->getRegions()) {
     if (config.topDown)
@@ -364,6 +405,7 @@ bool Driver::process(PatternApplicator &applicator) {
     worklist.pop_back();
     if (!op)
       continue;
+    passOver();
     places.erase(op);
     if (isOpTriviallyDead(op)) {
       rewriter.eraseOp(op);
@@ -391,6 +433,7 @@ bool Driver::process(PatternApplicator &applicator) {
 bool Driver::simplify() {
   if (config.simplification == 0)
     return false;
+  idle();
   root->walk([&](Operation *op) {
     for (Region &region : op->getRegions())
       if (!region.empty())
@@ -409,6 +452,7 @@ Outcome Driver::walk(PatternApplicator &applicator) {
     Operation *op = worklist[i];
     if (!op)
       continue;
+    passOver();
     places.erase(op);
     (void)tryPatterns(applicator, op);
   }
@@ -418,6 +462,10 @@ Outcome Driver::walk(PatternApplicator &applicator) {
 Outcome Driver::run(const FrozenRewritePatternSet &patterns) {
   PatternApplicator applicator(patterns);
   applicator.applyDefaultCostModel();
+  // The bytecode of PDL does not say which operations it is for.
+  isForAny = !patterns.getMatchAnyOpNativePatterns().empty() || patterns.getPDLByteCode();
+  for (auto &[name, _] : patterns.getOpSpecificNativePatterns())
+    roots.insert(name);
   Outcome outcome = Converged;
   if (config.walk) {
     outcome = walk(applicator);
@@ -437,8 +485,8 @@ Outcome Driver::run(const FrozenRewritePatternSet &patterns) {
         outcome = Rewrites;
         break;
       }
-      changed |= simplify();
-      if (!changed)
+      simple = (simple && !changed) || !simplify();
+      if (!changed && simple)
         break;
     }
   }

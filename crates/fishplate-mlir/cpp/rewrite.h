@@ -54,6 +54,8 @@ struct FishplateRewriteHooks {
   void *state;
   // 0: the pattern does not match, 1: it was applied, 2: stop.
   int32_t (*match)(void *state, size_t pattern, MlirOperation op);
+  // No pattern was tried for some time, or none may be.
+  void (*idle)(void *state);
   void (*operationErased)(void *state, MlirOperation op);
   void (*blockErased)(void *state, MlirBlock block);
   // The arguments of a block may go without notice.

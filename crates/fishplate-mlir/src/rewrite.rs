@@ -101,6 +101,8 @@ pub enum Outcome {
 pub trait Rewrite {
     /// Applies the pattern of a number to an operation, if it matches.
     fn apply(&mut self, pattern: usize, op: OpRef<'_>) -> Answer;
+    /// No pattern was tried for some time, or none may be.
+    fn idle(&mut self);
     /// An operation is about to be erased. Those inside of it were erased before.
     fn operation_erased(&mut self, op: OpRef<'_>);
     /// A block is about to be erased.
@@ -188,6 +190,7 @@ impl RawConfig {
 struct RawHooks {
     state: *mut c_void,
     apply: unsafe extern "C" fn(*mut c_void, usize, MlirOperation) -> i32,
+    idle: unsafe extern "C" fn(*mut c_void),
     operation_erased: unsafe extern "C" fn(*mut c_void, MlirOperation),
     block_erased: unsafe extern "C" fn(*mut c_void, MlirBlock),
     arguments_unsure: unsafe extern "C" fn(*mut c_void, MlirBlock),
@@ -243,6 +246,12 @@ unsafe extern "C" fn apply(state: *mut c_void, pattern: usize, op: MlirOperation
         Answer::Applied => 1,
         Answer::Stop => 2,
     }
+}
+
+unsafe extern "C" fn idle(state: *mut c_void) {
+    // SAFETY: the state that `apply_patterns` gave, which lives as long as the driver; one hook is called at a time.
+    let state = unsafe { &mut *state.cast::<State<'_>>() };
+    let _ = catch_unwind(AssertUnwindSafe(|| state.code.idle()));
 }
 
 unsafe extern "C" fn operation_erased(state: *mut c_void, op: MlirOperation) {
@@ -352,6 +361,7 @@ pub unsafe fn apply_patterns(
     let hooks = RawHooks {
         state: (&raw mut state).cast(),
         apply,
+        idle,
         operation_erased,
         block_erased,
         arguments_unsure,

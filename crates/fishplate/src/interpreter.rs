@@ -1,7 +1,9 @@
 //! Waits without holding the GIL, for libraries that Python may have loaded. Python is found among the symbols of the
 //! process; without it there is nothing to release.
 
+use std::cell::Cell;
 use std::ffi::{CStr, c_int, c_void};
+use std::ptr::null_mut;
 use std::sync::OnceLock;
 
 /// The functions of CPython.
@@ -54,6 +56,53 @@ fn python() -> Option<&'static Python> {
         }
     };
     FOUND.get_or_init(find).as_ref()
+}
+
+/// The GIL during work of one thread that calls Python now and then. Between calls that follow soon it stays; who goes on
+/// without calls lets it go. When this is dropped, the thread holds the GIL if it did before.
+pub struct NowAndThen {
+    /// None if this thread did not hold the GIL.
+    python: Option<&'static Python>,
+    /// The state of the thread while it does not hold the GIL, null while it does.
+    state: Cell<*mut c_void>,
+}
+
+impl NowAndThen {
+    /// The GIL, which stays as it is. If this thread does not hold it, the rest does nothing.
+    #[expect(clippy::new_without_default, reason = "it is about the thread that calls it")]
+    pub fn new() -> NowAndThen {
+        let python = python().filter(|python| python.is_held());
+        NowAndThen { python, state: Cell::new(null_mut()) }
+    }
+
+    /// Takes the GIL back.
+    #[inline]
+    pub fn take(&self) {
+        let state = self.state.replace(null_mut());
+        if let Some(python) = self.python
+            && !state.is_null()
+        {
+            // SAFETY: the state belongs to this thread, because this is not `Send`, and comes from `let_go`.
+            unsafe { (python.take)(state) };
+        }
+    }
+
+    /// Lets it go.
+    #[inline]
+    pub fn let_go(&self) {
+        if let Some(python) = self.python
+            && self.state.get().is_null()
+        {
+            // SAFETY: this thread holds the GIL: it did at first, and the state is null.
+            self.state.set(unsafe { (python.let_go)() });
+        }
+    }
+}
+
+impl Drop for NowAndThen {
+    fn drop(&mut self) {
+        self.take();
+    }
 }
 
 /// Runs `wait` without the GIL, if this thread holds it: a thread that waits for a lock while it holds the GIL would

@@ -30,6 +30,7 @@ import enum
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from .. import _core
 from ..core import Function, Object
 from ..registry import get_global_func, register_object
 from ._conversion import (
@@ -187,19 +188,9 @@ def _root_name(root: object) -> str:
     )
 
 
-def _as_function(code: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a pattern in the form that the drivers call; functions of other languages are unchanged."""
-    if isinstance(code, Function):
-        return code
-
-    def call(op: Any, rewriter: Any) -> bool:
-        try:
-            return bool(code(op, rewriter))
-        except BaseException as error:
-            _raised.error = error
-            raise
-
-    return call
+def _keep_error(error: BaseException) -> None:
+    """Keep the exception of a pattern, which the driver raises."""
+    _raised.error = error
 
 
 @register_object("ir.FrozenRewritePatternSet")
@@ -276,7 +267,9 @@ class RewritePatternSet(Object):
         if not callable(fn):
             raise TypeError(f"fn: expected a callable, got {type(fn).__name__}")
         benefit = 1 if benefit is None else benefit
-        self._add(_root_name(root), _as_function(fn), benefit, called)
+        is_python = not isinstance(fn, Function)
+        code = _core._make_test(fn, _keep_error) if is_python else fn
+        self._add(_root_name(root), code, benefit, called, is_python)
 
     def add_conversion(
         self,

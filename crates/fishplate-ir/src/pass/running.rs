@@ -2,6 +2,7 @@
 //! run on the thread that called `run`, so they find their run here.
 
 use std::cell::{Cell, RefCell};
+use std::ops::Deref;
 use std::rc::Rc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -10,7 +11,7 @@ use fishplate_mlir::OpRef;
 use fishplate_mlir::dynamic::AnswerScope;
 
 use crate::error::value_error;
-use crate::{Context, Operation};
+use crate::{Context, Operation, PatternRewriter};
 
 /// The reason that handles made in a callback report once they are invalid.
 pub(super) const LEFT_BEHIND: &str = "was made while a pipeline ran: get it again from the module";
@@ -31,6 +32,8 @@ pub(crate) struct Run {
     pub(crate) canonicalizing: Cell<bool>,
     /// How often hooks that canonicalize were called.
     pub(crate) canonicalized: Cell<u64>,
+    /// The rewriter of a pattern that has returned, for the next one.
+    pub(crate) rewriter: RefCell<Option<ObjectRef<PatternRewriter>>>,
 }
 
 impl Run {
@@ -39,8 +42,17 @@ impl Run {
         let root = root.clone();
         let (current, error) = (Cell::new(current), RefCell::new(None));
         let [native, canonicalizing] = [(); 2].map(|()| Cell::new(false));
-        let canonicalized = Cell::new(0);
-        Rc::new(Run { root, current, error, rewriting, native, canonicalizing, canonicalized })
+        let (canonicalized, rewriter) = (Cell::new(0), RefCell::new(None));
+        Rc::new(Run {
+            root,
+            current,
+            error,
+            rewriting,
+            native,
+            canonicalizing,
+            canonicalized,
+            rewriter,
+        })
     }
 
     pub(crate) fn context(&self) -> &ObjectRef<Context> {
@@ -69,17 +81,18 @@ impl Run {
     }
 
     /// Refuses to remove something at an operation while a native function of PDL runs.
-    fn refuse_native(&self, raw: OpRef<'_>, name: &str) -> Result<()> {
+    fn refuse_native(&self, raw: OpRef<'_>, name: &impl Deref<Target = str>) -> Result<()> {
         match self.native.get() && self.has(raw) {
             true => Err(value_error(format!(
-                "a native function of PDL may not take away or move `{name}`: the pattern itself erases and replaces"
+                "a native function of PDL may not take away or move `{}`: the pattern itself erases and replaces",
+                &**name
             ))),
             false => Ok(()),
         }
     }
 
     /// Refuses to remove an operation, unless it is inside of what a pass or the patterns were given.
-    fn refuse_edit(&self, raw: OpRef<'_>, name: &str) -> Result<()> {
+    fn refuse_edit(&self, raw: OpRef<'_>, name: &impl Deref<Target = str>) -> Result<()> {
         let inside = self.current.get() != raw.address() && self.gave(raw);
         self.refuse_native(raw, name)?;
         // Nothing inside of the root is around it.
@@ -93,8 +106,9 @@ impl Run {
             false => "a pass may take away only what is inside of the operation that it gets",
         };
         Err(value_error(format!(
-            "{} on the operation `{name}`, around it or inside of it: {what}",
-            self.word()
+            "{} on the operation `{}`, around it or inside of it: {what}",
+            self.word(),
+            &**name
         )))
     }
 
@@ -146,7 +160,7 @@ pub(crate) fn enter(run: Rc<Run>) -> Entered {
 /// Refuses to remove an operation that a pass manager of this thread may be working on. A pass may change only what is
 /// inside its operation, and nothing else of the module. Other threads cannot interfere, because the run holds the
 /// context's lock.
-pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &str) -> Result<()> {
+pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &impl Deref<Target = str>) -> Result<()> {
     if ACTIVE.load(Ordering::Relaxed) == 0 {
         return Ok(());
     }
@@ -154,7 +168,7 @@ pub(crate) fn refuse_edit(raw: OpRef<'_>, name: &str) -> Result<()> {
 }
 
 /// Refuses to remove something at an operation while a native function of PDL runs on this thread.
-pub(crate) fn refuse_native(raw: OpRef<'_>, name: &str) -> Result<()> {
+pub(crate) fn refuse_native(raw: OpRef<'_>, name: &impl Deref<Target = str>) -> Result<()> {
     if ACTIVE.load(Ordering::Relaxed) == 0 {
         return Ok(());
     }

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use fishplate::abi::error_kind;
-use fishplate::{Error, Function, ObjectRef, Result, Variant2, interpreter};
+use fishplate::interpreter::NowAndThen;
+use fishplate::{Error, Function, ObjectRef, Result, Variant2};
 use fishplate_mlir as mlir;
 use fishplate_mlir::pdl::{PdlValue, Results};
 use fishplate_mlir::rewrite::{Answer, Outcome, Pattern, Rewrite, Simplification, Strictness, Way};
@@ -35,6 +36,7 @@ struct Caller<'a> {
     pdl_pattern: &'a str,
     /// Whether what patterns do is recorded.
     records: bool,
+    gil: &'a NowAndThen,
 }
 
 impl Caller<'_> {
@@ -82,6 +84,10 @@ impl Caller<'_> {
             record::tried(&entry.name);
             (op.name(), op.location().to_string())
         });
+        match entry.is_python {
+            true => self.gil.take(),
+            false => self.gil.let_go(),
+        }
         if !call_pattern(&self.run, function, op)? {
             return Ok(Answer::NoMatch);
         }
@@ -98,10 +104,20 @@ fn call_pattern(run: &Run, function: &Function, op: mlir::OpRef<'_>) -> Result<b
     let held = context.lock();
     let tree = run.root.node().tree(&held);
     let op = Operation::wrap(context, &held, op, Some(&tree))?;
+    let rewriter = match run.rewriter.take() {
+        Some(spare) => {
+            spare.begin_again(&held, &op);
+            spare
+        }
+        None => PatternRewriter::new(&op),
+    };
     drop(held);
-    let rewriter = PatternRewriter::new(&op);
     let answer = function.call::<Option<bool>>((&op, &rewriter));
     rewriter.end();
+    if rewriter.use_count() == 1 {
+        // The pattern has not kept it.
+        run.rewriter.replace(Some(rewriter));
+    }
     let answer = answer?;
     check_outside(run)?;
     Ok(!answer.unwrap_or(false))
@@ -184,6 +200,10 @@ impl Rewrite for Caller<'_> {
             return Ok(Some(Results::new(&[])));
         }
         self.call_native(function, op, &values).map_err(|error| self.stop(error))
+    }
+
+    fn idle(&mut self) {
+        self.gil.let_go();
     }
 
     fn operation_erased(&mut self, op: mlir::OpRef<'_>) {
@@ -288,6 +308,7 @@ fn drive(
     let run = Run::new(op, raw.address(), true);
     let entered = enter(run.clone());
     let pdl = patterns.pdl.as_deref();
+    let gil = NowAndThen::new();
     let mut caller = Caller {
         run: run.clone(),
         entries: &patterns.entries,
@@ -295,6 +316,7 @@ fn drive(
         counters,
         pdl_pattern: "",
         records: record::is_open(),
+        gil: &gil,
     };
     let held = op.context().lock();
     let module = pdl.map(|pdl| pdl.lend(&held)).transpose()?;
@@ -302,8 +324,9 @@ fn drive(
     let mut fatal = None;
     let what = "a pattern made something that does not verify:";
     let outcome = diagnostic::step(op.context(), what, || {
-        let done =
-            interpreter::without(|| live::apply_patterns(raw, &list, module, way, &mut caller));
+        gil.let_go();
+        let done = live::apply_patterns(raw, &list, module, way, &mut caller);
+        gil.take();
         let (done, counts) = done.map_err(|message| fatal = Some(message)).ok()?;
         if matches!(way, Way::Greedy { .. }) {
             record::counted(counts);

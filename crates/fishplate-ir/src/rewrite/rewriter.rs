@@ -1,12 +1,13 @@
 //! `ir.PatternRewriter`: what a pattern changes the IR with. It ends with the call of its pattern.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::cell::RefCell;
+use std::sync::Arc;
 
-use fishplate::{Array, Object, ObjectRef, Result, Variant2};
+use fishplate::{Array, Error, Object, ObjectRef, Result, Variant2};
 use fishplate_mlir as mlir;
 
 use crate::error::{other_context, value_error};
+use crate::live::{ABlock, AnOp, Spot, UnderLock};
 use crate::lock::Guard;
 use crate::pass::refuse_edit;
 use crate::value::replace_uses;
@@ -22,17 +23,35 @@ const ERASED: &str = "was erased by a pattern";
 #[derive(Object)]
 #[object(key = "ir.PatternRewriter", opaque)]
 pub struct PatternRewriter {
-    /// The operation that the pattern matches.
     #[field(skip)]
-    root: ObjectRef<Operation>,
-    /// Where new operations go; before the root if there is none.
+    context: ObjectRef<Context>,
+    /// None when the pattern has returned.
     #[field(skip)]
-    point: Mutex<Option<ObjectRef<InsertionPoint>>>,
-    #[field(skip)]
-    ended: AtomicBool,
+    work: UnderLock<RefCell<Option<Work>>>,
     /// The conversion that it belongs to, if it does.
     #[field(skip)]
     conversion: Option<Conversion>,
+}
+
+/// The pattern that runs.
+struct Work {
+    /// The operation that it matches.
+    root: ObjectRef<Operation>,
+    /// Where new operations go.
+    point: Point,
+}
+
+/// A place for new operations.
+enum Point {
+    /// Before the root.
+    Root,
+    /// Where it was set.
+    At(ObjectRef<InsertionPoint>),
+    /// Where the rewriter has erased an operation: before the next one, or at the end of the block. Both exist as long as this
+    /// does (`hold`).
+    Gap(Spot<ABlock>, Option<Spot<AnOp>>),
+    /// Such a place that got no handle.
+    Lost(Error),
 }
 
 /// How a conversion keeps values of different types apart.
@@ -51,8 +70,20 @@ impl PatternRewriter {
         root: &ObjectRef<Operation>,
         conversion: Option<Conversion>,
     ) -> ObjectRef<PatternRewriter> {
-        let (point, ended) = (Mutex::new(None), AtomicBool::new(false));
-        PatternRewriter { root: root.clone(), point, ended, conversion }.into_ref()
+        let work = Some(Work { root: root.clone(), point: Point::Root });
+        let (context, work) = (root.context().clone(), UnderLock::new(RefCell::new(work)));
+        PatternRewriter { context, work, conversion }.into_ref()
+    }
+
+    /// Begins with another pattern, after the one before has ended.
+    pub(crate) fn begin_again(&self, held: &Guard<'_>, root: &ObjectRef<Operation>) {
+        let work = Work { root: root.clone(), point: Point::Root };
+        let before = self.work(held).replace(Some(work));
+        drop(before);
+    }
+
+    fn work<'h>(&'h self, held: &'h Guard<'_>) -> &'h RefCell<Option<Work>> {
+        self.work.get(self.context.the_lock(), held)
     }
 
     fn conversion(&self) -> Result<&Conversion> {
@@ -63,11 +94,11 @@ impl PatternRewriter {
 
     /// Replaces each result of an operation by values of any types, and erases it.
     fn replace_by_groups(
-        &self,
+        this: &ObjectRef<PatternRewriter>,
         op: &ObjectRef<Operation>,
         groups: &[Vec<ObjectRef<Value>>],
     ) -> Result<()> {
-        let Conversion { casts, converter } = self.conversion()?;
+        let Conversion { casts, converter } = this.conversion()?;
         let held = op.context().lock();
         let results = results_of(&held, op)?;
         let raw = op.mlir(&held)?;
@@ -82,7 +113,7 @@ impl PatternRewriter {
         for (result, group) in results.iter().zip(groups) {
             casts.substitute(result, group, || InsertionPoint::before(op), converter.clone())?;
         }
-        self.erase(op)
+        PatternRewriter::erase(this, op)
     }
 
     fn check_count(op: &Operation, results: usize, values: usize) -> Result<()> {
@@ -118,50 +149,95 @@ impl PatternRewriter {
 
     /// The pattern has returned.
     pub(super) fn end(&self) {
-        self.ended.store(true, Ordering::Release);
+        let held = self.context.lock();
+        let work = self.work(&held).take();
+        let is_other = |gap: &ObjectRef<PatternRewriter>| !std::ptr::eq(&**gap, self);
+        self.context.state(&held).gaps.retain(is_other);
+        drop(work);
     }
 
     /// The context's lock; an error when the pattern has returned.
     fn lock(&self) -> Result<Guard<'_>> {
-        let held = self.root.context().lock();
-        match self.ended.load(Ordering::Acquire) {
-            false => Ok(held),
-            true => Err(value_error(
-                "the rewriter can be used only while its pattern runs, which has returned",
-            )),
-        }
+        let held = self.context.lock();
+        let is_running = self.work(&held).borrow().is_some();
+        if is_running { Ok(held) } else { Err(ended()) }
     }
 
-    fn point(&self) -> Result<ObjectRef<InsertionPoint>> {
-        let known = self.point.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        known.map_or_else(|| InsertionPoint::before(&self.root), Ok)
+    /// Where new operations go.
+    fn point(&self, held: &Guard<'_>) -> Result<ObjectRef<InsertionPoint>> {
+        self.hold(held);
+        let root = match self.work(held).borrow().as_ref() {
+            None => return Err(ended()),
+            Some(Work { point: Point::At(known), .. }) => return Ok(known.clone()),
+            Some(Work { point: Point::Lost(error), .. }) => return Err(error.clone()),
+            Some(Work { root, .. }) => root.clone(),
+        };
+        InsertionPoint::before(&root)
     }
 
-    fn set_point(&self, point: ObjectRef<InsertionPoint>) {
-        let before = self.point.lock().unwrap_or_else(PoisonError::into_inner).replace(point);
+    /// Gives handles to the place of an erased operation. Called before anything is destroyed or moves to another tree.
+    pub(crate) fn hold(&self, held: &Guard<'_>) {
+        let (block, next) = match self.work(held).borrow().as_ref() {
+            Some(Work { point: Point::Gap(block, next), .. }) => {
+                (block.again(), next.as_ref().map(Spot::again))
+            }
+            _ => return,
+        };
+        let Some(block) = block.get(held) else { return };
+        let next = next.as_ref().and_then(|next| next.get(held));
+        let point = InsertionPoint::of_raw(&self.context, held, block, next);
+        self.set_point(held, point.map_or_else(Point::Lost, Point::At));
+    }
+
+    fn set_point(&self, held: &Guard<'_>, point: Point) {
+        let mut work = self.work(held).borrow_mut();
+        let before = work.as_mut().map(|work| std::mem::replace(&mut work.point, point));
+        drop(work);
         drop(before);
     }
 
     fn check_context(&self, op: &Operation) -> Result<()> {
-        match op.context().same_as(self.root.context()) {
+        match op.context().same_as(&self.context) {
             true => Ok(()),
             false => Err(other_context("the operation")),
         }
     }
 
-    /// Erases an operation. New ones go to its place if they were to go before it.
-    fn erase(&self, op: &ObjectRef<Operation>) -> Result<()> {
-        let known = self.point.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let is_before = known.map_or_else(|| op.same_as(&self.root), |at| at.is_before(op));
-        if is_before && let Ok(behind) = InsertionPoint::behind(op) {
-            self.set_point(behind);
+    /// Whether new operations go before an operation, without another in between.
+    fn is_before(&self, held: &Guard<'_>, op: &ObjectRef<Operation>) -> bool {
+        match self.work(held).borrow().as_ref() {
+            None => false,
+            Some(Work { root, point: Point::Root }) => op.same_as(root),
+            Some(Work { point: Point::At(point), .. }) => point.is_before(op),
+            Some(Work { point: Point::Gap(_, next), .. }) => {
+                next.as_ref().is_some_and(|next| next.address() == op.node().address())
+            }
+            Some(Work { point: Point::Lost(_), .. }) => false,
         }
-        op.erase_because(ERASED)
+    }
+
+    /// Erases an operation. New ones go to its place if they were to go before it.
+    fn erase(this: &ObjectRef<PatternRewriter>, op: &ObjectRef<Operation>) -> Result<()> {
+        let held = this.context.lock();
+        let is_before = this.is_before(&held, op);
+        let raw = op.mlir(&held)?;
+        let (block, next) = (raw.block().map(Spot::new), raw.next().map(Spot::new));
+        op.erase_because(ERASED)?;
+        if let Some(block) = block
+            && is_before
+        {
+            this.set_point(&held, Point::Gap(block, next));
+            let mut state = this.context.state(&held);
+            if !state.gaps.iter().any(|known| known.same_as(this)) {
+                state.gaps.push(this.clone());
+            }
+        }
+        Ok(())
     }
 
     /// Replaces the results of an operation by values, and erases it.
     fn replace(
-        &self,
+        this: &ObjectRef<PatternRewriter>,
         held: &Guard<'_>,
         op: &ObjectRef<Operation>,
         values: &[mlir::Value<'_>],
@@ -175,8 +251,13 @@ impl PatternRewriter {
         for (old, new) in raw.results().zip(values) {
             replace_uses(old, *new);
         }
-        self.erase(op)
+        PatternRewriter::erase(this, op)
     }
+}
+
+#[cold]
+fn ended() -> Error {
+    value_error("the rewriter can be used only while its pattern runs, which has returned")
 }
 
 #[fishplate::methods(nonblocking)]
@@ -184,86 +265,92 @@ impl PatternRewriter {
     /// Where new operations go: before the operation that the pattern matches, unless it was set.
     #[getter]
     fn ip(&self) -> Result<ObjectRef<InsertionPoint>> {
-        let _held = self.lock()?;
-        self.point()
+        let held = self.lock()?;
+        self.point(&held)
     }
 
     /// The context.
     #[getter]
     fn context(&self) -> ObjectRef<Context> {
-        self.root.context().clone()
+        self.context.clone()
     }
 
     /// Lets new operations go before an operation.
     fn set_insertion_point_before(&self, op: ObjectRef<Operation>) -> Result<()> {
-        let _held = self.lock()?;
+        let held = self.lock()?;
         self.check_context(&op)?;
-        self.set_point(InsertionPoint::before(&op)?);
+        self.set_point(&held, Point::At(InsertionPoint::before(&op)?));
         Ok(())
     }
 
     /// Lets new operations go after an operation.
     fn set_insertion_point_after(&self, op: ObjectRef<Operation>) -> Result<()> {
-        let _held = self.lock()?;
+        let held = self.lock()?;
         self.check_context(&op)?;
-        self.set_point(InsertionPoint::behind(&op)?);
+        self.set_point(&held, Point::At(InsertionPoint::behind(&op)?));
         Ok(())
     }
 
     /// Lets new operations go to the start of a block.
     fn set_insertion_point_to_start(&self, block: ObjectRef<Block>) -> Result<()> {
-        let _held = self.lock()?;
-        self.set_point(InsertionPoint::at_start(&block)?);
+        let held = self.lock()?;
+        self.set_point(&held, Point::At(InsertionPoint::at_start(&block)?));
         Ok(())
     }
 
     /// Lets new operations go to the end of a block.
     fn set_insertion_point_to_end(&self, block: ObjectRef<Block>) -> Result<()> {
-        let _held = self.lock()?;
-        self.set_point(InsertionPoint::at_end(block));
+        let held = self.lock()?;
+        self.set_point(&held, Point::At(InsertionPoint::at_end(block)));
         Ok(())
     }
 
     /// Puts an operation that is in no block where new ones go.
     fn insert(&self, op: ObjectRef<Operation>) -> Result<ObjectRef<Operation>> {
-        let _held = self.lock()?;
-        self.point()?.insert(&op)?;
+        let held = self.lock()?;
+        self.point(&held)?.insert(&op)?;
         Ok(op)
     }
 
     /// Puts a copy of an operation where new ones go.
     fn clone(&self, op: ObjectRef<Operation>) -> Result<ObjectRef<Operation>> {
-        let _held = self.lock()?;
+        let held = self.lock()?;
         self.check_context(&op)?;
-        op.copy_to(Some(self.point()?))
+        op.copy_to(Some(self.point(&held)?))
     }
 
     /// Replaces an operation by another one, or by values for its results, and erases it.
     fn replace_op(
-        &self,
+        this: ObjectRef<PatternRewriter>,
         op: ObjectRef<Operation>,
         new: Variant2<ObjectRef<Operation>, Array<ObjectRef<Value>>>,
     ) -> Result<()> {
-        let held = self.lock()?;
-        self.check_context(&op)?;
+        let held = this.lock()?;
+        this.check_context(&op)?;
         let tree = op.node().tree(&held);
-        if self.conversion.is_some() {
+        if this.conversion.is_some() {
             let values = match new {
                 Variant2::A(new) => {
-                    self.check_context(&new)?;
+                    this.check_context(&new)?;
                     results_of(&held, &new)?
                 }
                 Variant2::B(values) => values.to_vec(),
             };
             let groups: Vec<_> = values.into_iter().map(|value| vec![value]).collect();
-            return self.replace_by_groups(&op, &groups);
+            return PatternRewriter::replace_by_groups(&this, &op, &groups);
         }
         match new {
             Variant2::A(new) => {
-                self.check_context(&new)?;
+                this.check_context(&new)?;
                 new.node().share_unless_in(&held, Some(&tree));
-                let results: Vec<_> = new.mlir(&held)?.results().collect();
-                self.replace(&held, &op, &results)
+                let raw = new.mlir(&held)?;
+                match (raw.result_count(), raw.result(0)) {
+                    (1, Some(only)) => PatternRewriter::replace(&this, &held, &op, &[only]),
+                    _ => {
+                        let results: Vec<_> = raw.results().collect();
+                        PatternRewriter::replace(&this, &held, &op, &results)
+                    }
+                }
             }
             Variant2::B(values) => {
                 let values = values.to_vec();
@@ -275,21 +362,21 @@ impl PatternRewriter {
                     value.share_unless_in(&held, Some(&tree));
                     raw.push(value.mlir(&held)?);
                 }
-                self.replace(&held, &op, &raw)
+                PatternRewriter::replace(&this, &held, &op, &raw)
             }
         }
     }
 
     /// Replaces each result of an operation by a list of values, and erases the operation. Only conversions can do that.
     fn replace_op_with_multiple(
-        &self,
+        this: ObjectRef<PatternRewriter>,
         op: ObjectRef<Operation>,
         values: Array<Array<ObjectRef<Value>>>,
     ) -> Result<()> {
-        let _held = self.lock()?;
-        self.check_context(&op)?;
+        let _held = this.lock()?;
+        this.check_context(&op)?;
         let groups: Vec<Vec<_>> = values.iter().map(|group| group.to_vec()).collect();
-        self.replace_by_groups(&op, &groups)
+        PatternRewriter::replace_by_groups(&this, &op, &groups)
     }
 
     /// Converts the types of the arguments of all blocks of a region. Only conversions can do that.
@@ -304,10 +391,10 @@ impl PatternRewriter {
     }
 
     /// Erases an operation and everything inside. Its results must not be used.
-    fn erase_op(&self, op: ObjectRef<Operation>) -> Result<()> {
-        let _held = self.lock()?;
-        self.check_context(&op)?;
-        self.erase(&op)
+    fn erase_op(this: ObjectRef<PatternRewriter>, op: ObjectRef<Operation>) -> Result<()> {
+        let _held = this.lock()?;
+        this.check_context(&op)?;
+        PatternRewriter::erase(&this, &op)
     }
 
     /// Moves an operation before another one.
@@ -325,7 +412,7 @@ impl PatternRewriter {
     /// Lets everyone who uses a value use another one.
     fn replace_all_uses_with(&self, of: ObjectRef<Value>, with_: ObjectRef<Value>) -> Result<()> {
         let held = self.lock()?;
-        if [&of, &with_].iter().any(|value| !value.context().same_as(self.root.context())) {
+        if [&of, &with_].iter().any(|value| !value.context().same_as(&self.context)) {
             return Err(other_context("the value"));
         }
         let (old, new) = (of.mlir(&held)?, with_.mlir(&held)?);

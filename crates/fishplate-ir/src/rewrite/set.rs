@@ -17,6 +17,8 @@ pub(super) struct Entry {
     /// Its name, for records and counters.
     pub(super) name: String,
     pub(super) code: Code,
+    /// Whether the code is Python's: a driver then keeps the GIL from one call to the next.
+    pub(super) is_python: bool,
 }
 
 /// The code of a pattern.
@@ -63,7 +65,14 @@ impl FrozenRewritePatternSet {
 }
 
 impl RewritePatternSet {
-    fn push(&self, root: &str, benefit: i64, name: &str, code: Code) -> Result<()> {
+    fn push(
+        &self,
+        root: &str,
+        benefit: i64,
+        name: &str,
+        code: Code,
+        is_python: bool,
+    ) -> Result<()> {
         let benefit = u16::try_from(benefit)
             .ok()
             .filter(|benefit| *benefit <= MOST_BENEFIT)
@@ -90,7 +99,7 @@ impl RewritePatternSet {
             true => format!("{} #{}", if root.is_empty() { "any" } else { root }, entries.len()),
             false => name.to_owned(),
         };
-        entries.push(Entry { pattern, name, code });
+        entries.push(Entry { pattern, name, code, is_python });
         Ok(())
     }
 }
@@ -106,7 +115,8 @@ impl RewritePatternSet {
     /// Adds a pattern for operations named `root`; for all if that is empty.
     ///
     /// The function gets the operation and an `ir.PatternRewriter`. It returns nothing or False if it was applied, and True
-    /// if it does not match. Patterns with a higher benefit are tried first. The name is for records and counters.
+    /// if it does not match. Patterns with a higher benefit are tried first. The name is for records and counters. With
+    /// `is_python` the function is one of Python's.
     #[method(name = "_add")]
     fn add(
         &self,
@@ -114,8 +124,9 @@ impl RewritePatternSet {
         function: Function,
         #[default = 1] benefit: i64,
         #[default = ""] name: &str,
+        #[default = false] is_python: bool,
     ) -> Result<()> {
-        self.push(root, benefit, name, Code::Plain(function))
+        self.push(root, benefit, name, Code::Plain(function), is_python)
     }
 
     /// Adds a pattern for conversions.
@@ -132,7 +143,7 @@ impl RewritePatternSet {
         #[default = false] many: bool,
         #[default = ""] name: &str,
     ) -> Result<()> {
-        self.push(root, benefit, name, Code::Conversion { function, converter, many })
+        self.push(root, benefit, name, Code::Conversion { function, converter, many }, false)
     }
 
     /// Adds a pattern for conversions that converts the attribute `function_type` of operations named `root`, and the arguments
@@ -144,7 +155,7 @@ impl RewritePatternSet {
         converter: ObjectRef<TypeConverter>,
         #[default = 1] benefit: i64,
     ) -> Result<()> {
-        self.push(root, benefit, "", Code::FunctionType(converter))
+        self.push(root, benefit, "", Code::FunctionType(converter), false)
     }
 
     /// The patterns that are in the set now, for drivers.
