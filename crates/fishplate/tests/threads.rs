@@ -11,8 +11,8 @@ use fishplate::tensor::{Cells, DlPack, DlPackLegacy, Elements, ElementsMut, Slic
 use fishplate::{
     Any, AnyView, Array, ArrayObj, BigInt, Bytes, DType, Device, Dict, DictObj, Error, Field,
     Function, List, ListObj, Map, MapObj, Module, Object, ObjectRef, OutTensor, Result, Shape,
-    ShapeObj, Str, Tensor, TensorView, Variant2, Variant3, Variant4, Weak, array, cuda, dict, ir,
-    list, map, reflect, runtime, stream, structural, tensor,
+    ShapeObj, Str, Tensor, TensorView, Variant2, Variant3, Variant4, Weak, array, cuda, dict,
+    interpreter, ir, list, map, reflect, runtime, stream, structural, tensor,
 };
 
 /// Tests a type: the constants of the type itself take precedence over those of the traits.
@@ -91,6 +91,7 @@ const TABLE: &[Row] = table! {
     reflect::Default: false false; reflect::Library: true true; reflect::Cached<i64>: true false;
     runtime::LoadError: true true; runtime::Attempt: true true;
     stream::Stream: false false; stream::Scope: false false; cuda::Module: true true; cuda::Launch: true true;
+    interpreter::NowAndThen: false false;
     structural::AccessPath: false false; structural::AccessStep: false false; structural::AccessKind: true true;
     structural::Mismatch: false false; structural::Options: true true;
     // MLIR: every access holds the lock of its context.
