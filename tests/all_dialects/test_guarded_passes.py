@@ -111,18 +111,20 @@ def test_branches_that_cannot_be_lifted(ctx: ir.Context, text: str, passes: str)
 
 def test_what_mlir_can_do_is_done(ctx: ir.Context) -> None:
     """The passes work as MLIR's own, and have their options and descriptions."""
-    lifted = ir.Module.parse(
-        """
-        func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {
-          cf.cond_br %c, ^one, ^two
-        ^one:
-          return %x : i32
-        ^two:
-          return %y : i32
-        }"""
-    )
-    ir.PassManager.parse("builtin.module(lift-cf-to-scf)").run(lifted.operation)
-    assert "scf.if %arg0 -> (i32)" in str(lifted) and "cf." not in str(lifted).replace("scf.", "")
+    for passes in ("lift-cf-to-scf", "func.func(lift-cf-to-scf)"):
+        lifted = ir.Module.parse(
+            """
+            func.func @f(%c: i1, %x: i32, %y: i32) -> i32 {
+              cf.cond_br %c, ^one, ^two
+            ^one:
+              return %x : i32
+            ^two:
+              return %y : i32
+            }"""
+        )
+        ir.PassManager.parse(f"builtin.module({passes})").run(lifted.operation)
+        text = str(lifted)
+        assert "scf.if %arg0 -> (i32)" in text and "cf." not in text.replace("scf.", "")
     text = """
         func.func private @f(%a: i32, %b: i32) -> i32 {
           %0 = arith.addi %b, %b : i32

@@ -1,5 +1,5 @@
-// Passes of MLIR that can leave IR behind that crashes whoever reads it. What stands in for each has its name and options, runs it,
-// and is registered first: MLIR keeps the first pass of a name.
+// Passes of MLIR that can leave broken IR behind, which crashes when it is printed. Each has a guard with its name and options,
+// which runs it. Guards are registered first, because MLIR keeps the first pass of a name.
 
 #include "guarded_passes.h"
 #include "dynamic.h"

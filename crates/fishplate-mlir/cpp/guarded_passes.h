@@ -1,6 +1,6 @@
 #pragma once
 
 namespace fishplate {
-// Registers what stands in for passes of MLIR that can leave broken IR behind. Call it before MLIR registers its passes.
+// Registers the guards. Call it before MLIR registers its own passes.
 void registerGuardedPasses();
 } // namespace fishplate
