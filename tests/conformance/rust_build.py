@@ -58,6 +58,9 @@ def cargo_environment() -> dict[str, str]:
         # One folder for each release: cargo compares file times, and an archive keeps its own.
         "CARGO_TARGET_DIR": str(BUILD_DIR / f"target-{VERSION}"),
         "LD_LIBRARY_PATH": f"{OVERLAY / 'tvm_ffi/lib'}:{rust_lib_dir}",
+        # Built once, and nobody debugs it: gigabytes less.
+        "CARGO_INCREMENTAL": "0",
+        "CARGO_PROFILE_DEV_DEBUG": "0",
         "RUSTFLAGS": "--cap-lints=allow",
     }
 
