@@ -147,14 +147,21 @@ impl OwnedAny {
         ManuallyDrop::new(self).0
     }
 
-    /// The object, if it is one.
+    /// Moves the object out, if it is one, and leaves None.
     #[inline(always)]
-    pub(crate) fn into_object(self) -> Option<FfiRef> {
+    pub(crate) fn take_object(&mut self) -> Option<FfiRef> {
         if !self.0.type_index.is_object() {
             return None;
         }
-        // SAFETY: an owned object value holds null, or a reference, which moves into the result.
-        unsafe { FfiRef::from_raw(self.into_raw().object()) }
+        self.0.type_index = TypeIndex::NONE;
+        // SAFETY: an owned object value holds null, or a reference, which moves into the result: this value is None.
+        unsafe { FfiRef::from_raw(self.0.object()) }
+    }
+
+    /// The object, if it is one.
+    #[inline(always)]
+    pub(crate) fn into_object(mut self) -> Option<FfiRef> {
+        self.take_object()
     }
 
     /// Converts the value to a Python object.

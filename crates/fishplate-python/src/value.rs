@@ -34,7 +34,7 @@ pub(crate) fn take_from(py: Python<'_>, value: &mut OwnedAny, api: Api) -> Resul
         TypeIndex::INT => Owned::int(py, plain.int()),
         TypeIndex::BOOL => Ok(Owned::bool(py, plain.int() != 0)),
         TypeIndex::FLOAT => Owned::float(py, plain.float()),
-        _ => take_other(py, std::mem::replace(value, OwnedAny::NONE), api),
+        _ => take_other(py, value, api),
     }
 }
 
@@ -47,15 +47,15 @@ pub(crate) fn copy(py: Python<'_>, view: View<'_>, api: Api) -> Result<Owned> {
         TypeIndex::INT => Owned::int(py, value.int()),
         TypeIndex::BOOL => Ok(Owned::bool(py, value.int() != 0)),
         TypeIndex::FLOAT => Owned::float(py, value.float()),
-        _ => take_other(py, view.share(), api),
+        _ => take_other(py, &mut view.share(), api),
     }
 }
 
 /// The rest of [`take`].
-fn take_other(py: Python<'_>, value: OwnedAny, api: Api) -> Result<Owned> {
+fn take_other(py: Python<'_>, value: &mut OwnedAny, api: Api) -> Result<Owned> {
     match value.view().type_index {
         TypeIndex::SMALL_STR => small_str(py, value.view()),
-        index if index.is_object() => match value.into_object() {
+        index if index.is_object() => match value.take_object() {
             Some(object) => take_object(py, object, api),
             None => Err(value_error(py, "an object value holds a null pointer")),
         },
