@@ -222,10 +222,10 @@ impl Function {
                 result_schema: #value::schema,
                 nonblocking: #nonblocking,
             };
-            fn body(args: #fp::Arguments<'_>) -> #fp::Result<#fp::Any> {
+            fn body(args: &#fp::Arguments<'_>, answer: #fp::Answer) -> #fp::Result<()> {
                 let call = #fp::Call::new(&SIGNATURE, args)?;
                 #(#values)*
-                #outcome(#path(#(#names),*))
+                answer.store(#outcome(#path(#(#names),*))?)
             }
         }
     }

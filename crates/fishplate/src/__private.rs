@@ -25,6 +25,7 @@ pub use crate::class::{
     register, type_index,
 };
 pub use crate::convert::{Arg, FfiType, FromView, IntoAny, Outcome};
+pub use crate::function::Answer;
 pub use crate::moved::Arguments;
 pub use crate::{Any, AnyView, Error, ObjectRef, ObjectType, Result};
 

@@ -132,15 +132,23 @@ impl<F: Fn(Args<'_>, Answer) -> Result<()>> Run for F {}
 
 /// The place for the result of a call.
 #[derive(Clone, Copy)]
-struct Answer(*mut RawAny);
+pub struct Answer(*mut RawAny);
 
 impl Answer {
+    /// Takes the place that a caller passes.
+    ///
+    /// # Safety
+    /// `result` is null or writable, owns nothing, and outlives the answer.
+    #[inline(always)]
+    pub(crate) unsafe fn new(result: *mut RawAny) -> Answer {
+        Answer(result)
+    }
+
     /// Stores the result, unless the caller ignores it.
     #[inline(always)]
-    fn store(self, value: Any) -> Result<()> {
+    pub fn store(self, value: Any) -> Result<()> {
         if !self.0.is_null() {
-            // SAFETY: the calling convention passes a result that owns nothing; only entries of functions create an
-            // answer from it.
+            // SAFETY: `new` requires a writable place that owns nothing.
             unsafe { self.0.write(value.into_raw()) };
         }
         Ok(())
@@ -166,7 +174,9 @@ unsafe extern "C" fn call_closure<F: Run, const TAKES_MOVED: bool>(
         // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
         let function = unsafe { &*function.cast::<ClosureObj<F>>() };
         // SAFETY: the calling convention passes valid arguments.
-        (function.body)(unsafe { Args::new(args, num_args) }, Answer(result))
+        let args = unsafe { Args::new(args, num_args) };
+        // SAFETY: the calling convention passes a result that owns nothing.
+        (function.body)(args, unsafe { Answer::new(result) })
     })
 }
 
@@ -184,16 +194,18 @@ unsafe extern "C" fn call_with_care<F: Run, const TAKES_MOVED: bool>(
     guard_user_code(|| {
         // SAFETY: only `ClosureObj<F>`s carry this entry, and the caller holds the function.
         let function = unsafe { &*function.cast::<ClosureObj<F>>() };
+        // SAFETY: the calling convention passes a result that owns nothing.
+        let answer = unsafe { Answer::new(result) };
         if !TAKES_MOVED {
             // SAFETY: the calling convention passes valid arguments.
-            return (function.body)(unsafe { Args::new(args, num_args) }, Answer(result));
+            return (function.body)(unsafe { Args::new(args, num_args) }, answer);
         }
         // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
         let frame = unsafe { Frame::take(AnyView::slice(args, num_args)) }?;
         let views = frame.views();
         // SAFETY: as many valid values, which the frame keeps.
         let args = unsafe { Args::new(views.as_ptr().cast(), num_args) };
-        (function.body)(args, Answer(result))
+        (function.body)(args, answer)
     })
 }
 
@@ -246,8 +258,9 @@ impl Function {
 
     /// Creates a function from a body whose parameters have names.
     pub(crate) fn named(body: Body) -> Function {
-        let call =
-            move |args: Args<'_>, answer: Answer| answer.store(Arguments::run(args.views(), body)?);
+        let call = move |args: Args<'_>, answer: Answer| {
+            Arguments::run(args.views(), |args| body(args, answer))
+        };
         from_body::<false, _>(call, false)
     }
 

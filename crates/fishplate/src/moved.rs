@@ -174,7 +174,6 @@ impl Slot {
 }
 
 /// The arguments of a function whose parameters have names, in the form that its body gets.
-#[derive(Clone, Copy)]
 pub struct Arguments<'a> {
     views: &'a [AnyView<'a>],
     /// One slot per argument if some were moved in, else empty.
@@ -186,10 +185,10 @@ pub struct Arguments<'a> {
 impl<'a> Arguments<'a> {
     /// Runs the body of a function with the given arguments.
     #[inline(always)]
-    pub(crate) fn run<R>(
+    pub(crate) fn run(
         args: &'a [AnyView<'a>],
-        body: impl FnOnce(Arguments<'_>) -> Result<R>,
-    ) -> Result<R> {
+        body: impl FnOnce(&Arguments<'_>) -> Result<()>,
+    ) -> Result<()> {
         let is_special = |arg: &AnyView<'_>| {
             arg.type_index() == TypeIndex::OBJECT
                 || arg.type_index() == TypeIndex::OBJECT_RVALUE_REF
@@ -197,32 +196,32 @@ impl<'a> Arguments<'a> {
         if args.iter().any(is_special) {
             return Arguments::run_special(args, body);
         }
-        body(Arguments { views: args, slots: &[], may_have_keywords: false })
+        body(&Arguments { views: args, slots: &[], may_have_keywords: false })
     }
 
     #[cold]
     #[inline(never)]
-    fn run_special<R>(
+    fn run_special(
         args: &[AnyView<'_>],
-        body: impl FnOnce(Arguments<'_>) -> Result<R>,
-    ) -> Result<R> {
+        body: impl FnOnce(&Arguments<'_>) -> Result<()>,
+    ) -> Result<()> {
         if !has_moved(args) {
-            return body(Arguments { views: args, slots: &[], may_have_keywords: true });
+            return body(&Arguments { views: args, slots: &[], may_have_keywords: true });
         }
         // SAFETY: the arguments are borrowed for this call, and the frame ends with it.
         let frame = unsafe { Frame::take(args) }?;
-        body(Arguments { views: frame.views(), slots: frame.slots(), may_have_keywords: true })
+        body(&Arguments { views: frame.views(), slots: frame.slots(), may_have_keywords: true })
     }
 
     /// The arguments as plain values.
     #[inline]
-    pub(crate) fn views(self) -> &'a [AnyView<'a>] {
+    pub(crate) fn views(&self) -> &'a [AnyView<'a>] {
         self.views
     }
 
     /// The slot of an argument that was moved in.
     #[inline]
-    pub(crate) fn slot_of(self, view: &AnyView<'_>) -> Option<&'a Slot> {
+    pub(crate) fn slot_of(&self, view: &AnyView<'_>) -> Option<&'a Slot> {
         if self.slots.is_empty() {
             return None;
         }

@@ -98,37 +98,34 @@ impl Signature {
     }
 }
 
-/// The arguments of a call, by parameter.
+/// The arguments of a call, by parameter. Its fields are few and stored one by one, so that none waits for another.
 pub struct Call<'a> {
     signature: &'static Signature,
-    given: Arguments<'a>,
-    args: Args<'a>,
+    given: &'a Arguments<'a>,
+    /// The arguments in the order of the parameters, unless they came in that order.
+    bound: Option<Bound<'a>>,
 }
 
-enum Args<'a> {
-    InOrder(&'a [AnyView<'a>]),
-    Bound(Vec<Option<&'a AnyView<'a>>>),
-}
+type Bound<'a> = Box<[Option<&'a AnyView<'a>>]>;
 
 impl<'a> Call<'a> {
     /// Checks the number and the names of the arguments.
     #[inline]
-    pub fn new(signature: &'static Signature, given: Arguments<'a>) -> Result<Call<'a>> {
+    pub fn new(signature: &'static Signature, given: &'a Arguments<'a>) -> Result<Call<'a>> {
         let args = given.views();
         // Omitted arguments come last and have a default.
         let fits = match signature.params.get(args.len()) {
             Some(next) => next.default.is_some(),
             None => args.len() == signature.params.len(),
         };
-        if fits && (!given.may_have_keywords || keywords_at(args).is_none()) {
-            return Ok(Call { signature, given, args: Args::InOrder(args) });
-        }
-        Call::bind(signature, given)
+        let in_order = fits && (!given.may_have_keywords || keywords_at(args).is_none());
+        let bound = if in_order { None } else { Some(Call::bind(signature, args)?) };
+        Ok(Call { signature, given, bound })
     }
 
     #[cold]
-    fn bind(signature: &'static Signature, given: Arguments<'a>) -> Result<Call<'a>> {
-        let (params, args) = (signature.params, given.views());
+    fn bind(signature: &'static Signature, args: &'a [AnyView<'a>]) -> Result<Bound<'a>> {
+        let params = signature.params;
         let find = |name: &str| params.iter().position(|param| param.name == name);
         match bind(params.len(), 0..params.len(), find, args) {
             Ok(bound) => {
@@ -144,7 +141,7 @@ impl<'a> Call<'a> {
                         ),
                     ));
                 }
-                Ok(Call { signature, given, args: Args::Bound(bound) })
+                Ok(bound.into())
             }
             Err(Fault::TooMany { got, .. }) => Err(fault(signature, &expected(signature, got))),
             Err(Fault::Odd) => Err(fault(signature, "A keyword argument has no value")),
@@ -162,9 +159,9 @@ impl<'a> Call<'a> {
 
     #[inline]
     fn at(&self, i: usize) -> Option<&'a AnyView<'a>> {
-        match &self.args {
-            Args::InOrder(args) => args.get(i),
-            Args::Bound(bound) => bound.get(i).copied().flatten(),
+        match &self.bound {
+            None => self.given.views().get(i),
+            Some(bound) => bound.get(i).copied().flatten(),
         }
     }
 

@@ -6,29 +6,24 @@ use fishplate_abi::RawAny;
 
 use super::call::Signature;
 use super::methods::Body;
-use crate::any::{Any, AnyView};
+use crate::any::AnyView;
 use crate::convert::IntoAny;
 use crate::error::Result;
+use crate::function::Answer;
 use crate::guard::{guard_user_code, prepare};
 use crate::moved::Arguments;
 use crate::runtime;
 
 #[cfg_attr(target_os = "linux", unsafe(link_section = "fishplate_guard"))]
 #[inline(never)]
-fn answer(result: *mut RawAny, body: impl FnOnce() -> Result<Any>) -> c_int {
+fn answer(result: *mut RawAny, body: impl FnOnce(Answer) -> Result<()>) -> c_int {
     // Without a runtime there is nowhere to store an error.
     if runtime::try_api().is_err() {
         return -1;
     }
     prepare();
-    guard_user_code(|| {
-        let value = body()?;
-        if !result.is_null() {
-            // SAFETY: the calling convention passes null or a result that owns nothing.
-            unsafe { result.write(value.into_raw()) };
-        }
-        Ok(())
-    })
+    // SAFETY: the calling convention passes null or a result that owns nothing.
+    guard_user_code(|| body(unsafe { Answer::new(result) }))
 }
 
 /// Runs an exported function.
@@ -42,7 +37,8 @@ pub unsafe fn exported(
     body: Body,
 ) -> c_int {
     // SAFETY: the arguments are those of a call by the ABI's convention, by this function's contract.
-    answer(result, || Arguments::run(unsafe { AnyView::slice(args, num_args) }, body))
+    let args = unsafe { AnyView::slice(args, num_args) };
+    answer(result, |answer| Arguments::run(args, |args| body(args, answer)))
 }
 
 /// Returns the metadata of an exported function, or its documentation.
@@ -54,7 +50,7 @@ pub unsafe fn exported_text(
     signature: &'static Signature,
     doc: bool,
 ) -> c_int {
-    answer(result, || {
-        Ok(if doc { signature.doc.into_any() } else { signature.metadata().into_any() })
+    answer(result, |answer| {
+        answer.store(if doc { signature.doc.into_any() } else { signature.metadata().into_any() })
     })
 }

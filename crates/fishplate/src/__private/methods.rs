@@ -10,12 +10,12 @@ use super::registry;
 use crate::any::Any;
 use crate::class::register_attr;
 use crate::error::Result;
-use crate::function::Function;
+use crate::function::{Answer, Function};
 use crate::moved::Arguments;
 use crate::runtime::{api, check, span};
 
-/// The code of a function: checks and converts its arguments and runs it.
-pub type Body = fn(Arguments<'_>) -> Result<Any>;
+/// The code of a function: checks and converts its arguments, runs it and stores its result.
+pub type Body = fn(&Arguments<'_>, Answer) -> Result<()>;
 
 /// A method of a class.
 pub struct Method {
