@@ -46,7 +46,8 @@ which mostly uses one thread, hardly change.
 
 Compiling: `add_one` of the gallery from Python source to a function, without a cache, with a warm compiler; then the
 first compilation in a second process, which finds it in the cache on disk (loading the compiler's library takes
-{load:.0f} ms more). The column "peer" is a limit there. Calls are of a loop without threads over eight elements.
+{load:.0f} ms more). The column "peer" is a limit there. Calls are of a loop without threads over eight elements:
+with the GIL kept, as Numba's are by default, and with it released, as ours are (`nogil=True` for Numba).
 """
 
 
@@ -114,8 +115,14 @@ def _call_rows(least: dict[str, float]) -> list[Row]:
         row("compile add_one, limit", 15e6, "compile", 1.0),
         row("compile add_one, Numba", least["numba_compile"], "compile", None),
         row("compile add_one, second process, limit", 3e6, "cached", 1.0),
-        row("call of a compiled function, Numba", least["numba_call"], "call", 0.35),
-        row("call of a jit function, Numba", least["numba_call"], "jit_call", 0.35),
+        *(
+            row(f"call of a {kind} function, GIL {lock}, Numba", least[f"numba_{peer}"], ours, 0.35)
+            for kind, key in (("compiled", "call"), ("jit", "jit_call"))
+            for lock, peer, ours in (
+                ("kept", "numba_call", key),
+                ("released", "numba_call_released", f"{key}_released"),
+            )
+        ),
     ]
 
 

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import fishplate
+import numpy as np
 import pytest
 from fishplate import compiler, get_global_func, spec
 
@@ -86,6 +87,23 @@ def test_compiled_functions() -> None:
     assert on_processor(1) is None
     checks_only = compiler.compile_module(text, "f", params, compiler.Nop())
     assert not checks_only.release_gil
+
+
+def test_jit_functions() -> None:
+    @fishplate.jit
+    def first(a, b):
+        b[0] = a[0]
+
+    a, b = np.ones(2, np.float32), np.zeros(2, np.float32)
+    first(a, b)
+    assert first.release_gil is None
+    first.release_gil = False
+    first(a.astype(np.float64), b.astype(np.float64))
+    assert [made.release_gil for made in first._compiled.values()] == [False, False]
+    first.release_gil = True
+    assert all(made.release_gil for made in first._compiled.values())
+    first(a, b=b)
+    assert b[0] == 1
 
 
 _CPP = """

@@ -27,15 +27,9 @@ const MOST: usize = 8;
 /// At most this many functions are kept; with more kinds, calls pay for the lookup in Python.
 const MOST_ENTRIES: usize = 32;
 
-/// The kinds of the arguments, which select the function to call.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Kinds {
-    count: usize,
-    kinds: [u64; MOST],
-}
-
+/// A function, and the kinds of the arguments that select it.
 struct Entry {
-    kinds: Kinds,
+    kinds: Vec<u64>,
     function: Owned,
 }
 
@@ -103,13 +97,11 @@ fn kind(object: Borrowed<'_>) -> Option<u64> {
     own_kind(object).or_else(|| exchange_kind(object))
 }
 
+/// Writes the kinds of the arguments into `room`. `None` if there are too many arguments, or one needs a closer look.
 #[inline(always)]
-fn kinds(args: &[Borrowed<'_>]) -> Option<Kinds> {
-    if args.len() > MOST {
-        return None;
-    }
-    let mut found = Kinds { count: args.len(), kinds: [0; MOST] };
-    for (slot, &arg) in found.kinds.iter_mut().zip(args) {
+fn kinds<'k>(args: &[Borrowed<'_>], room: &'k mut [u64; MOST]) -> Option<&'k [u64]> {
+    let found = room.get_mut(..args.len())?;
+    for (slot, &arg) in found.iter_mut().zip(args) {
         *slot = kind(arg)?;
     }
     Some(found)
@@ -120,8 +112,9 @@ fn call_dispatcher(this: Borrowed<'_, DispatcherObject>, call: Arguments<'_>) ->
     if call.names.is_none()
         && !call.positional.is_empty()
         && TRACES.load(Ordering::Relaxed) == 0
-        && let Some(kinds) = kinds(call.positional)
-        && let Some(entry) = this.entries().find(|entry| entry.kinds == kinds)
+        && let Some(kinds) = kinds(call.positional, &mut [0; MOST])
+        // A comparison of slices would call `memcmp`.
+        && let Some(entry) = this.entries().find(|entry| entry.kinds.iter().eq(kinds))
     {
         // Holds a reference for the call, because the entry may be removed meanwhile.
         let function = entry.function.clone();
@@ -155,12 +148,13 @@ fn remember(this: Borrowed<'_, DispatcherObject>, args: &[Borrowed<'_>]) -> Resu
     if !function::FUNCTION.is_instance(*function) {
         return Err(type_error(py, format!("expected a Function, got {}", type_name(*function))));
     }
-    let Some(kinds) = kinds(given.tuple_items()) else { return Ok(Owned::none(py)) };
+    let mut room = [0; MOST];
+    let Some(kinds) = kinds(given.tuple_items(), &mut room) else { return Ok(Owned::none(py)) };
     if this.entries.get().is_none() {
         this.entries.fill([const { OnceLock::new() }; MOST_ENTRIES]);
     }
     if !this.entries().any(|entry| entry.kinds == kinds) {
-        let mut entry = Entry { kinds, function: function.share() };
+        let mut entry = Entry { kinds: kinds.to_vec(), function: function.share() };
         for place in this.entries.get().into_iter().flatten() {
             match place.set(entry) {
                 Ok(()) => break,

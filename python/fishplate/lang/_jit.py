@@ -61,6 +61,18 @@ class JitFunction(_Called[P, R]):
         self.texts = keep(function, source)
         self.signature = inspect.signature(function)
         self._compiled: dict[Any, Function] = {}
+        self._release_gil: bool | None = None
+
+    @property
+    def release_gil(self) -> bool | None:
+        """Whether calls release the GIL. None leaves it to each compiled function: on the CPU they do, on a GPU not."""
+        return self._release_gil
+
+    @release_gil.setter
+    def release_gil(self, release: bool) -> None:
+        self._release_gil = bool(release)
+        for compiled in self._compiled.values():
+            compiled.release_gil = self._release_gil
 
     @functools.cached_property
     def traced(self) -> Callable[..., Any]:
@@ -162,9 +174,7 @@ class JitFunction(_Called[P, R]):
             return self._call_by_name(args, kwargs)
         constexprs = self._places(self._constexprs, len(args))
         key = self._key(args, self._places(self._fixed, len(args)))
-        compiled = self._compiled.get(key)
-        if compiled is None:
-            compiled = self._compiled[key] = self.compile(*args)
+        compiled = self._compiled_for(key, args, {})
         if constexprs:
             args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
         elif not self._fixed:
@@ -188,13 +198,20 @@ class JitFunction(_Called[P, R]):
         named = [len(args) + at for at, name in enumerate(kwargs) if is_fixed(self._note(name))]
         places = (*self._places(self._fixed, len(args)), *named)
         key = tuple(kwargs), self._key((*args, *kwargs.values()), places)
-        compiled = self._compiled.get(key)
-        if compiled is None:
-            compiled = self._compiled[key] = self.compile(*args, **kwargs)
+        compiled = self._compiled_for(key, args, kwargs)
         constexprs = self._places(self._constexprs, len(args))
         args = tuple(arg for at, arg in enumerate(args) if at not in constexprs)
         passed = {name: kwargs[name] for name in kwargs if not is_constexpr(self._note(name))}
         return compiled(*args, **passed)
+
+    def _compiled_for(self, key: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Function:
+        """Return the function for arguments with this key, compiled now if they are the first."""
+        compiled = self._compiled.get(key)
+        if compiled is None:
+            compiled = self._compiled[key] = self.compile(*args, **kwargs)
+            if self._release_gil is not None:
+                compiled.release_gil = self._release_gil
+        return compiled
 
     def compile(self, *examples: Any, options: Any = None, **kwargs: Any) -> CompiledFunction:
         """Compile for examples of the arguments, as :func:`fishplate.compile` does."""
