@@ -91,10 +91,9 @@ impl Value {
         raw: mlir::Value<'_>,
         owner: Owner,
     ) -> ObjectRef<Value> {
-        let value = Value { spot: Spot::new(raw), owner };
         // `OpResult` or `BlockArgument`, or a class from `kinds` that derives from one of them.
         let index = kinds::value_class(context, held, raw, C::type_index());
-        let made = object_as(value, index);
+        let made = object_as(Value { spot: Spot::new(raw), owner }, index);
         context.state(held).values.insert(raw.address(), &made);
         made
     }

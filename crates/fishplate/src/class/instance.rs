@@ -262,13 +262,15 @@ pub(super) fn allocate<T: Class>(value: T, seal: u64) -> ObjectRef<T> {
 
 /// Does the same as [`allocate`] for a type that is `T` or derived from it.
 pub(super) fn allocate_as<T: Class>(value: T, seal: u64, type_index: TypeIndex) -> ObjectRef<T> {
+    // Allocated first, so that the fields are stored where they stay.
+    let place = Box::new_uninit();
     let header = ObjectHeader {
         combined_ref_count: AtomicU64::new(COUNT_BOTH_ONE),
         type_index,
         padding: 0,
         deleter: Some(delete::<T>),
     };
-    let object = Box::new(Instance { header, seal: AtomicU64::new(seal), value });
+    let object = Box::write(place, Instance { header, seal: AtomicU64::new(seal), value });
     // SAFETY: a new object of class `T` with one reference, which we own.
     unsafe { ObjectRef::from_handle(NonNull::from(Box::leak(object)).cast()) }
 }
