@@ -157,9 +157,9 @@ pub use operation::{NewOperation, Operation};
 pub use pass::{Pass, PassInfo, register_pass};
 pub use pass_manager::PassManager;
 pub use rewrite::{
-    AppliedPattern, ConversionTarget, DebugCounters, FrozenRewritePatternSet, GreedyOptions, Match,
-    PatternRewriter, PdlModule, PdlValue, RewritePatternSet, RewriteRecord, Simplify,
-    TypeConverter, record_rewrites,
+    AppliedPattern, ConversionTarget, DebugCounters, FrozenRewritePatternSet, GreedyOptions,
+    Legality, Match, Materialize, PatternRewriter, PdlModule, PdlValue, RewritePatternSet,
+    RewriteRecord, Simplify, TypeConverter, record_rewrites,
 };
 pub use symbol_table::{SymbolTable, Visibility};
 pub use value::{BlockArgument, OpOperand, OpResult, Value};

@@ -97,20 +97,14 @@ fn variants_take_what_is_stored_before_what_converts() {
 
 #[test]
 fn big_integers_are_read_and_written_in_decimal() {
-    let texts = [
-        "0",
-        "-1",
-        "9223372036854775807",
-        "-9223372036854775808",
-        "9223372036854775808",
-        "-9223372036854775809",
-        "18446744073709551616",
-        "-340282366920938463463374607431768211456",
-        "1000000000000000000000000000000000000000000000000000000000000000000000000000000",
-    ];
-    for text in texts {
+    let edge = 1_i128 << 63;
+    let mut texts = [0, -1, edge - 1, -edge, edge, -edge - 1, 2 * edge]
+        .map(|number| number.to_string())
+        .to_vec();
+    texts.extend([format!("-{}", u128::MAX), "1".to_owned() + &"0".repeat(78)]);
+    for text in &texts {
         let big: BigInt = text.parse().unwrap();
-        assert_eq!(big.to_string(), text);
+        assert_eq!(big.to_string(), *text);
         assert_eq!(big.is_negative(), text.starts_with('-'));
         assert_eq!(big.to_i128(), text.parse().ok());
         assert_eq!(big.to_u128(), text.parse().ok());

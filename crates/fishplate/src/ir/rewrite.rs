@@ -4,7 +4,7 @@ mod conversion;
 mod pdl;
 mod record;
 
-pub use conversion::{ConversionTarget, TypeConverter};
+pub use conversion::{ConversionTarget, Legality, Materialize, TypeConverter};
 pub use pdl::{PdlModule, PdlValue};
 pub use record::{
     AppliedPattern, DebugCounters, GreedyOptions, RewriteRecord, Simplify, record_rewrites,

@@ -10,6 +10,14 @@ use crate::ir::operation::Operation;
 use crate::ir::value::Value;
 use crate::{Any, AnyView, Array, Function};
 
+macro_rules! closures {
+    ($($(#[$doc:meta])* $name:ident = for<$a:lifetime> Fn($($arg:ty),* $(,)?) -> $result:ty;)*) => {$(
+        $(#[$doc])*
+        pub trait $name: for<$a> Fn($($arg),*) -> $result + Send + Sync + 'static {}
+        impl<F: for<$a> Fn($($arg),*) -> $result + Send + Sync + 'static> $name for F {}
+    )*};
+}
+
 /// The context of an object of the IR in an argument.
 fn context_of(value: &AnyView<'_>, class: &'static str) -> Result<Context> {
     let handle = Handle::new(value.to_owned()?, class)?;
@@ -35,6 +43,16 @@ fn types_to_any(types: Option<Vec<Type<'_>>>) -> Any {
         None => Any::NONE,
         Some(types) => types.into_iter().map(Type::to_any).collect::<Array<Any>>().into(),
     }
+}
+
+closures! {
+    /// A function that makes a value of a type from values: `|rewriter, ty, inputs, location| Ok(Some(value))`. `None` if it
+    /// cannot.
+    Materialize = for<'a> Fn(
+        &PatternRewriter<'a>, Type<'a>, &[Value<'a>], Location<'a>,
+    ) -> Result<Option<Value<'a>>>;
+    /// A function that says whether an operation is legal; `None` for one that it does not know.
+    Legality = for<'a> Fn(Operation<'a>) -> Result<Option<bool>>;
 }
 
 handle! {
@@ -67,35 +85,13 @@ impl<'c> TypeConverter<'c> {
     }
 
     /// Adds a function that makes a value of an old type from new values; `None` if it cannot.
-    pub fn add_source_materialization<F>(&self, materialize: F) -> Result<()>
-    where
-        F: for<'a> Fn(
-                &PatternRewriter<'a>,
-                Type<'a>,
-                &[Value<'a>],
-                Location<'a>,
-            ) -> Result<Option<Value<'a>>>
-            + Send
-            + Sync
-            + 'static,
-    {
+    pub fn add_source_materialization(&self, materialize: impl Materialize) -> Result<()> {
         let function = materialization(materialize);
         invoke!("ir.TypeConverter", "_add_source_materialization", self.handle, function).map(drop)
     }
 
     /// Adds a function that makes a value of a new type from an old value; `None` if it cannot.
-    pub fn add_target_materialization<F>(&self, materialize: F) -> Result<()>
-    where
-        F: for<'a> Fn(
-                &PatternRewriter<'a>,
-                Type<'a>,
-                &[Value<'a>],
-                Location<'a>,
-            ) -> Result<Option<Value<'a>>>
-            + Send
-            + Sync
-            + 'static,
-    {
+    pub fn add_target_materialization(&self, materialize: impl Materialize) -> Result<()> {
         let function = materialization(materialize);
         invoke!("ir.TypeConverter", "_add_target_materialization", self.handle, function).map(drop)
     }
@@ -112,18 +108,7 @@ impl<'c> TypeConverter<'c> {
     }
 }
 
-fn materialization<F>(materialize: F) -> Function
-where
-    F: for<'a> Fn(
-            &PatternRewriter<'a>,
-            Type<'a>,
-            &[Value<'a>],
-            Location<'a>,
-        ) -> Result<Option<Value<'a>>>
-        + Send
-        + Sync
-        + 'static,
-{
+fn materialization(materialize: impl Materialize) -> Function {
     Function::packed(move |args: &[AnyView<'_>]| {
         to_ffi((|| {
             let given = argument(args, 1);
@@ -168,28 +153,19 @@ impl<'c> ConversionTarget<'c> {
     }
 
     /// Makes operations legal if a function says so; `None` is for those that it does not know.
-    pub fn set_op_dynamic<F>(&self, name: &str, is_legal: F) -> Result<()>
-    where
-        F: for<'a> Fn(Operation<'a>) -> Result<Option<bool>> + Send + Sync + 'static,
-    {
+    pub fn set_op_dynamic(&self, name: &str, is_legal: impl Legality) -> Result<()> {
         let function = legality(is_legal);
         invoke!("ir.ConversionTarget", "_add", self.handle, "op", name, function).map(drop)
     }
 
     /// Makes the operations of a dialect legal if a function says so.
-    pub fn set_dialect_dynamic<F>(&self, name: &str, is_legal: F) -> Result<()>
-    where
-        F: for<'a> Fn(Operation<'a>) -> Result<Option<bool>> + Send + Sync + 'static,
-    {
+    pub fn set_dialect_dynamic(&self, name: &str, is_legal: impl Legality) -> Result<()> {
         let function = legality(is_legal);
         invoke!("ir.ConversionTarget", "_add", self.handle, "dialect", name, function).map(drop)
     }
 
     /// Makes operations without a rule legal if a function says so.
-    pub fn set_unknown<F>(&self, is_legal: F) -> Result<()>
-    where
-        F: for<'a> Fn(Operation<'a>) -> Result<Option<bool>> + Send + Sync + 'static,
-    {
+    pub fn set_unknown(&self, is_legal: impl Legality) -> Result<()> {
         let function = legality(is_legal);
         invoke!("ir.ConversionTarget", "_add", self.handle, "unknown", "", function).map(drop)
     }
@@ -200,10 +176,7 @@ impl<'c> ConversionTarget<'c> {
     }
 }
 
-fn legality<F>(is_legal: F) -> Function
-where
-    F: for<'a> Fn(Operation<'a>) -> Result<Option<bool>> + Send + Sync + 'static,
-{
+fn legality(is_legal: impl Legality) -> Function {
     Function::packed(move |args: &[AnyView<'_>]| {
         to_ffi((|| {
             let given = argument(args, 0);
