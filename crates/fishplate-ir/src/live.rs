@@ -401,24 +401,23 @@ pub(crate) fn object_as<T: Class>(value: T, index: TypeIndex) -> ObjectRef<T> {
 
 /// The meaning of an address: the same address may be both a location and an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(usize)]
 pub enum Tag {
     /// A type.
-    Type = 0,
+    Type,
     /// An attribute.
-    Attribute = 1,
+    Attribute,
     /// A location.
-    Location = 2,
+    Location,
     /// An operation.
-    Operation = 3,
+    Operation,
     /// A block.
-    Block = 4,
+    Block,
     /// An affine expression.
-    AffineExpr = 5,
+    AffineExpr,
     /// An affine map.
-    AffineMap = 6,
+    AffineMap,
     /// An integer set.
-    IntegerSet = 7,
+    IntegerSet,
 }
 
 impl Tag {

@@ -148,7 +148,7 @@ pub(crate) fn frozen(what: &str) -> Error {
 
 /// A part of a tree that may have a handle.
 #[derive(Clone, Copy)]
-enum Inside<'m> {
+pub(crate) enum Inside<'m> {
     Operation(mlir::OpRef<'m>),
     Block(mlir::Block<'m>),
 }
@@ -168,26 +168,10 @@ fn inside_of(operation: mlir::OpRef<'_>) -> Vec<Inside<'_>> {
     found
 }
 
-/// Makes the handles of one operation invalid, and not those inside.
-pub(crate) fn invalidate_operation(
-    context: &Context,
-    held: &Guard<'_>,
-    operation: mlir::OpRef<'_>,
-    why: &Why,
-) {
+/// Makes the handles of one operation or block invalid, and not those inside.
+pub(crate) fn invalidate_alone(context: &Context, held: &Guard<'_>, thing: Inside<'_>, why: &Why) {
     hold_all(context, held);
-    invalidate_one(context, held, Inside::Operation(operation), why);
-}
-
-/// Makes the handles of one block invalid, and not those inside.
-pub(crate) fn invalidate_block(
-    context: &Context,
-    held: &Guard<'_>,
-    block: mlir::Block<'_>,
-    why: &Why,
-) {
-    hold_all(context, held);
-    invalidate_one(context, held, Inside::Block(block), why);
+    invalidate_one(context, held, thing, why);
 }
 
 /// Invalidates the handles of an operation or a block, if it has any.

@@ -57,28 +57,18 @@ void fishplatePrintIndent(Printer *printer, bool more) {
 void fishplatePrintFloat(Printer *printer, double value) {
   printer->asmPrinter.printFloat(APFloat(value));
 }
-// Prints a quoted, escaped string.
-void fishplatePrintString(Printer *printer, MlirStringRef text) {
-  printer->asmPrinter.printString(unwrap(text));
-}
-void fishplatePrintKeywordOrString(Printer *printer, MlirStringRef text) {
-  printer->asmPrinter.printKeywordOrString(unwrap(text));
-}
-// Prints the name with `@` in front.
-void fishplatePrintSymbolName(Printer *printer, MlirStringRef name) {
-  printer->asmPrinter.printSymbolName(unwrap(name));
-}
-void fishplatePrintAttribute(Printer *printer, MlirAttribute attr) {
-  printer->asmPrinter.printAttribute(unwrap(attr));
-}
-void fishplatePrintAttributeWithoutType(Printer *printer, MlirAttribute attr) {
-  printer->asmPrinter.printAttributeWithoutType(unwrap(attr));
-}
+#define PRINT(function, Handle, method)                                                            \
+  void function(Printer *printer, Handle value) { printer->asmPrinter.method(unwrap(value)); }
+PRINT(fishplatePrintString, MlirStringRef, printString) // quoted and escaped
+PRINT(fishplatePrintKeywordOrString, MlirStringRef, printKeywordOrString)
+PRINT(fishplatePrintSymbolName, MlirStringRef, printSymbolName) // with `@` in front
+PRINT(fishplatePrintAttribute, MlirAttribute, printAttribute)
+PRINT(fishplatePrintAttributeWithoutType, MlirAttribute, printAttributeWithoutType)
+PRINT(fishplatePrintType, MlirType, printType)
+#undef PRINT
+
 void fishplatePrintStrippedAttribute(Printer *printer, MlirAttribute attr) {
   stripped(printer, unwrap(attr));
-}
-void fishplatePrintType(Printer *printer, MlirType type) {
-  printer->asmPrinter.printType(unwrap(type));
 }
 void fishplatePrintStrippedType(Printer *printer, MlirType type) { stripped(printer, unwrap(type)); }
 void fishplatePrintDimensionList(Printer *printer, const int64_t *sizes, intptr_t count) {

@@ -43,7 +43,7 @@ struct Answer {
   }
 };
 
-// The numbers are those of `Query` in interfaces.rs. Returns whether the operation knows the answer.
+// The numbers are those of `QUERIES` in interfaces.rs. Returns whether the operation knows the answer.
 bool loopValues(LoopLikeOpInterface loop, int query, const Answer &answer) {
   switch (query) {
   case 2:

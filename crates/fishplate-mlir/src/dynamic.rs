@@ -26,9 +26,9 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-pub use answers::{AnswerScope, Interfaces, Part, Question};
+pub use answers::{AnswerScope, Interfaces, Part, Query, Question};
 pub use constant::{Constant, Constants, fits_constant};
-pub use definition::{AttributeDef, TypeDef};
+pub use definition::{AttributeDef, Definition, TypeDef};
 pub use hooks::{DefinitionHooks, OpHooks, Params};
 pub use op::{Effect, EffectKind, EffectTarget, OpDef, is_known_trait};
 pub(crate) use shim::{RawDefinition, RawParser, RawPrinter};

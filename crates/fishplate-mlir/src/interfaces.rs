@@ -7,36 +7,37 @@ use mlir_sys::{MlirAttribute, MlirOperation, MlirStringRef, MlirValue};
 
 use crate::{Attribute, OpRef, Value, text};
 
-/// A question about values of an operation. The numbers are those of `interfaces.cc`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(i32)]
-pub enum Query {
-    /// The operands that an operation in destination style writes its results to.
-    DpsInits = 0,
-    /// Its other operands.
-    DpsInputs = 1,
-    /// The induction variables of a loop.
-    LoopInductionVars = 2,
-    /// The lower bounds of a loop, one for each induction variable.
-    LoopLowerBounds = 3,
-    /// The upper bounds.
-    LoopUpperBounds = 4,
-    /// The steps.
-    LoopSteps = 5,
-    /// The initial values of the values that a loop carries.
-    LoopInits = 6,
-    /// These values as arguments of the body.
-    LoopRegionIterArgs = 7,
-    /// Their values for the next iteration.
-    LoopYieldedValues = 8,
-    /// Their values after the loop.
-    LoopResults = 9,
-    /// The operands that a branch passes to one of its successors.
-    SuccessorOperands = 10,
-    /// The arguments of a call.
-    CallArguments = 11,
-    /// The callee of a call: a symbol or a value.
-    CallCallee = 12,
+/// The queries by name; the number of each in `interfaces.cc` is its place here.
+pub const QUERIES: [&str; 13] = [
+    // The operands that an operation in destination style writes its results to, and the others.
+    "dps_inits",
+    "dps_inputs",
+    // One of each for every induction variable of a loop.
+    "loop_induction_vars",
+    "loop_lower_bounds",
+    "loop_upper_bounds",
+    "loop_steps",
+    // The values that a loop carries: at first, in the body, for the next iteration, and after the loop.
+    "loop_inits",
+    "loop_region_iter_args",
+    "loop_yielded_values",
+    "loop_results",
+    // The operands that a branch passes to one of its successors.
+    "successor_operands",
+    "call_arguments",
+    // A symbol or a value.
+    "call_callee",
+];
+
+/// A question about values of an operation.
+#[derive(Clone, Copy)]
+pub struct Query(i32);
+
+impl Query {
+    /// The query with one of the names in [`QUERIES`].
+    pub fn named(name: &str) -> Option<Query> {
+        (0..).zip(QUERIES).find(|row| row.1 == name).map(|row| Query(row.0))
+    }
 }
 
 /// A value, or a constant in place of one.
@@ -118,8 +119,7 @@ impl<'m> OpRef<'m> {
         let mut found: Vec<ValueOrAttribute<'m>> = Vec::new();
         let (list, index) = ((&raw mut found).cast(), isize::try_from(index).ok()?);
         // SAFETY: the operation is live, and the callback gets the list that it expects.
-        unsafe { fishplateOpInterfaceValues(self.raw, query as i32, index, note, list) }
-            .then_some(found)
+        unsafe { fishplateOpInterfaceValues(self.raw, query.0, index, note, list) }.then_some(found)
     }
 
     /// The memory effects; `None` if they are not known. `recursive` includes those of the operations inside. The

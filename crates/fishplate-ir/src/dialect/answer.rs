@@ -4,7 +4,7 @@
 use fishplate::{Any, AnyView, Array, Error, Function, Map, Result, Str};
 use fishplate_dialect::model::{Op, ValueSlot};
 use fishplate_mlir::dynamic::{
-    Effect, EffectKind, EffectTarget, Params, Part, Question, fits_constant,
+    Effect, EffectKind, EffectTarget, Part, Query, Question, fits_constant,
 };
 use fishplate_mlir::{Attribute, OpRef, Type};
 
@@ -45,9 +45,7 @@ impl<'m> Place<'_, 'm> {
     pub(super) fn call(
         &self,
         function: &Function,
-        question: Question,
-        index: Option<usize>,
-        given: Params<'m>,
+        Query { question, index, given }: Query<'m>,
     ) -> Result<Option<Vec<Part<'m>>>> {
         let context = user_hooks::enter(&self.shared.context).map_err(value_error)?;
         let held = context.lock();

@@ -22,7 +22,7 @@
 use std::cell::RefCell;
 
 use fishplate::{Error, Function};
-use fishplate_mlir::dynamic::{Interfaces, Params, Part, Question};
+use fishplate_mlir::dynamic::{Interfaces, Part, Query, Question};
 
 use super::answer::Place;
 use super::user_hooks;
@@ -139,19 +139,13 @@ impl Asked {
     }
 
     /// Calls the hook of a question; `None` if it has no answer, or failed.
-    pub(super) fn ask<'m>(
-        &self,
-        place: &Place<'_, 'm>,
-        question: Question,
-        index: Option<usize>,
-        given: Params<'m>,
-    ) -> Option<Vec<Part<'m>>> {
-        let function = self.find(question)?;
+    pub(super) fn ask<'m>(&self, place: &Place<'_, 'm>, query: Query<'m>) -> Option<Vec<Part<'m>>> {
+        let function = self.find(query.question)?;
         if has_failed() {
             return None;
         }
-        let name = format!("{}.{}", place.op.name(), verb_of(question));
-        match place.call(function, question, index, given) {
+        let name = format!("{}.{}", place.op.name(), verb_of(query.question));
+        match place.call(function, query) {
             Ok(parts) => parts,
             Err(error) => {
                 let error = at(&format!("the hook {name}"), &error);

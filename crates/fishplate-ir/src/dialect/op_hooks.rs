@@ -7,7 +7,7 @@ use fishplate::{Any, Function};
 use fishplate_dialect::format::Plan;
 use fishplate_dialect::model::{AttrSlot, Kind, Op, Segments, ValueSlot, Variadicity};
 use fishplate_mlir::asm::{Failed, OpParser, OpPrinter};
-use fishplate_mlir::dynamic::{Interfaces, OpHooks, Params, Part, Question};
+use fishplate_mlir::dynamic::{Interfaces, OpHooks, Part, Query, Question};
 use fishplate_mlir::{Attribute, OpRef, Value};
 
 use super::answer::{Place, all_regions};
@@ -266,18 +266,12 @@ impl OpHooks for Hooks {
         rewrite::canonicalized_badly(&self.name, wrong);
     }
 
-    fn ask<'m>(
-        &self,
-        op: OpRef<'m>,
-        question: Question,
-        index: Option<usize>,
-        given: Params<'m>,
-    ) -> Option<Vec<Part<'m>>> {
+    fn ask<'m>(&self, op: OpRef<'m>, query: Query<'m>) -> Option<Vec<Part<'m>>> {
         let groups = self.groups(op);
         let place = Place { shared: &self.shared, model: &self.op, op, groups };
-        match self.asked.answers(question) {
-            true => self.asked.ask(&place, question, index, given),
-            false => self.modelled(&place, question),
+        match self.asked.answers(query.question) {
+            true => self.asked.ask(&place, query),
+            false => self.modelled(&place, query.question),
         }
     }
 

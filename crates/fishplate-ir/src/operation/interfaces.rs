@@ -4,7 +4,7 @@
 use fishplate::{Any, Array, Object, ObjectRef, Result};
 use fishplate_mlir as mlir;
 use fishplate_mlir::dynamic::AnswerScope;
-use fishplate_mlir::interfaces::{Query, ValueOrAttribute};
+use fishplate_mlir::interfaces::{QUERIES, Query, ValueOrAttribute};
 
 use super::Operation;
 use crate::dialect::take_failure;
@@ -13,23 +13,6 @@ use crate::{Attribute, Guard, Value, diagnostic};
 
 /// Names of effects, by the number that MLIR's side gives.
 const EFFECTS: [&str; 4] = ["read", "write", "allocate", "free"];
-
-/// Queries, by the names that other languages use.
-const QUERIES: [(&str, Query); 13] = [
-    ("dps_inits", Query::DpsInits),
-    ("dps_inputs", Query::DpsInputs),
-    ("loop_induction_vars", Query::LoopInductionVars),
-    ("loop_lower_bounds", Query::LoopLowerBounds),
-    ("loop_upper_bounds", Query::LoopUpperBounds),
-    ("loop_steps", Query::LoopSteps),
-    ("loop_inits", Query::LoopInits),
-    ("loop_region_iter_args", Query::LoopRegionIterArgs),
-    ("loop_yielded_values", Query::LoopYieldedValues),
-    ("loop_results", Query::LoopResults),
-    ("successor_operands", Query::SuccessorOperands),
-    ("call_arguments", Query::CallArguments),
-    ("call_callee", Query::CallCallee),
-];
 
 /// A memory effect of an operation.
 #[derive(Object)]
@@ -129,10 +112,8 @@ impl Operation {
         query: &str,
         #[default = 0] index: i64,
     ) -> Result<Option<Array<Any>>> {
-        let found = QUERIES.iter().find(|row| row.0 == query).map(|row| row.1);
-        let found = found.ok_or_else(|| {
-            let known: Vec<_> = QUERIES.iter().map(|row| row.0).collect();
-            value_error(format!("query: expected one of {}, got `{query}`", known.join(", ")))
+        let found = Query::named(query).ok_or_else(|| {
+            value_error(format!("query: expected one of {}, got `{query}`", QUERIES.join(", ")))
         })?;
         let Ok(index) = usize::try_from(index) else { return Ok(None) };
         self.ask("only a valid operation knows its interfaces:", |held, raw| {

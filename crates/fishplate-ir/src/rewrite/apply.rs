@@ -14,7 +14,7 @@ use super::pdl::Patterns;
 use super::set::{Code, Entry};
 use super::{DebugCounters, FrozenRewritePatternSet, PatternRewriter, record};
 use crate::error::{MLIR_ERROR, other_context, value_error};
-use crate::node::{self, Why};
+use crate::node::{self, Inside, Why};
 use crate::pass::{self, Run, check_root, enter};
 use crate::symbol_table::edits;
 use crate::{Block, Context, Module, Operation, diagnostic, live};
@@ -209,13 +209,13 @@ impl Rewrite for Caller<'_> {
     fn operation_erased(&mut self, op: mlir::OpRef<'_>) {
         let context = self.run.context();
         let held = context.lock();
-        node::invalidate_operation(context, &held, op, &ERASED);
+        node::invalidate_alone(context, &held, Inside::Operation(op), &ERASED);
         edits::note_leaving(op);
     }
 
     fn block_erased(&mut self, block: mlir::Block<'_>) {
         let context = self.run.context();
-        node::invalidate_block(context, &context.lock(), block, &ERASED);
+        node::invalidate_alone(context, &context.lock(), Inside::Block(block), &ERASED);
     }
 
     fn arguments_unsure(&mut self, block: mlir::Block<'_>) {

@@ -11,82 +11,75 @@ use std::{
 
 use mlir_sys::{MlirAttribute, MlirOperation};
 
-use super::{Effect, hooks::Op, shim};
+use super::{Effect, Params, hooks::Op, shim};
 use crate::{Attribute, ContextRef, OpRef, Type};
 
-/// A question. The numbers are those of `Question` in `dynamic.h`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(i32)]
-pub enum Question {
-    /// The memory effects: [`Part::Effect`].
-    Effects = 0,
-    /// 0 if it must not run where it did not before, 1 if it may, 2 if that depends on the operations inside.
-    Speculatability = 1,
-    /// The regions that are run again and again.
-    LoopRegions = 2,
-    /// The induction variables: arguments of the first region.
-    LoopInductionVars = 3,
-    /// The lower bound of each: operands or attributes.
-    LoopLowerBounds = 4,
-    /// The upper bounds.
-    LoopUpperBounds = 5,
-    /// The steps.
-    LoopSteps = 6,
-    /// The operands with the initial values of what the loop carries.
-    LoopInits = 7,
-    /// The arguments of the first region that are the carried values.
-    LoopIterArgs = 8,
-    /// Where control goes from a region, or from the operation itself: [`Part::Region`].
-    SuccessorRegions = 9,
-    /// The operands that become the arguments of a region, or the results.
-    EntryOperands = 10,
-    /// The operands that become the arguments of a successor.
-    SuccessorOperands = 11,
-    /// The name of the attribute with the callee's symbol, or an operand.
-    Callee = 12,
-    /// The operands that are arguments of a call.
-    CallArguments = 13,
-    /// The region that a call runs.
-    CallableRegion = 14,
-    /// The types that a call returns.
-    CallableResults = 15,
-    /// The operands that the results are written to.
-    DpsInits = 16,
-    /// The results that point to memory: [`Part::Slot`].
-    Slots = 17,
-    /// The memory that is read or written: [`Part::Access`].
-    Access = 18,
-    /// An operand or an attribute for each result.
-    Fold = 19,
+macro_rules! questions {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// A question. The order is that of `Question` in `dynamic.h`.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Question {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Question {
+            const ALL: &[Question] = &[$(Question::$name,)*];
+        }
+    };
 }
 
-impl Question {
-    const ALL: [Question; 20] = [
-        Question::Effects,
-        Question::Speculatability,
-        Question::LoopRegions,
-        Question::LoopInductionVars,
-        Question::LoopLowerBounds,
-        Question::LoopUpperBounds,
-        Question::LoopSteps,
-        Question::LoopInits,
-        Question::LoopIterArgs,
-        Question::SuccessorRegions,
-        Question::EntryOperands,
-        Question::SuccessorOperands,
-        Question::Callee,
-        Question::CallArguments,
-        Question::CallableRegion,
-        Question::CallableResults,
-        Question::DpsInits,
-        Question::Slots,
-        Question::Access,
-        Question::Fold,
-    ];
+questions! {
+    /// The memory effects: [`Part::Effect`].
+    Effects,
+    /// 0 if it must not run where it did not before, 1 if it may, 2 if that depends on the operations inside.
+    Speculatability,
+    /// The regions that are run again and again.
+    LoopRegions,
+    /// The induction variables: arguments of the first region.
+    LoopInductionVars,
+    /// The lower bound of each: operands or attributes.
+    LoopLowerBounds,
+    /// The upper bounds.
+    LoopUpperBounds,
+    /// The steps.
+    LoopSteps,
+    /// The operands with the initial values of what the loop carries.
+    LoopInits,
+    /// The arguments of the first region that are the carried values.
+    LoopIterArgs,
+    /// Where control goes from a region, or from the operation itself: [`Part::Region`].
+    SuccessorRegions,
+    /// The operands that become the arguments of a region, or the results.
+    EntryOperands,
+    /// The operands that become the arguments of a successor.
+    SuccessorOperands,
+    /// The name of the attribute with the callee's symbol, or an operand.
+    Callee,
+    /// The operands that are arguments of a call.
+    CallArguments,
+    /// The region that a call runs.
+    CallableRegion,
+    /// The types that a call returns.
+    CallableResults,
+    /// The operands that the results are written to.
+    DpsInits,
+    /// The results that point to memory: [`Part::Slot`].
+    Slots,
+    /// The memory that is read or written: [`Part::Access`].
+    Access,
+    /// An operand or an attribute for each result.
+    Fold,
+}
 
-    fn from_number(number: i32) -> Option<Question> {
-        Self::ALL.into_iter().find(|question| *question as i32 == number)
-    }
+/// A question with what it is about.
+#[derive(Clone, Copy)]
+pub struct Query<'m> {
+    /// The question.
+    pub question: Question,
+    /// A region or a successor; `None` for the operation itself.
+    pub index: Option<usize>,
+    /// The constant operands when the operation is folded.
+    pub given: Params<'m>,
 }
 
 /// A part of an answer.
@@ -238,12 +231,13 @@ pub(super) unsafe extern "C" fn ask(
 ) -> bool {
     // SAFETY: the shim passes the hooks of the table, which live until `drop`.
     let hooks = unsafe { &*data.cast::<Op>() };
-    let Some(question) = Question::from_number(question) else { return false };
+    let question = usize::try_from(question).ok().and_then(|at| Question::ALL.get(at));
+    let Some(&question) = question else { return false };
     // SAFETY: the shim passes `count` attributes, null where an operand is not constant, that live for the call.
-    let given = unsafe { super::Params::from_raw(given, count) };
-    let index = usize::try_from(index).ok();
+    let given = unsafe { Params::from_raw(given, count) };
+    let query = Query { question, index: usize::try_from(index).ok(), given };
     let op = OpRef::new(op);
-    let parts = catch_unwind(AssertUnwindSafe(|| hooks.ask(op, question, index, given)));
+    let parts = catch_unwind(AssertUnwindSafe(|| hooks.ask(op, query)));
     let parts = match parts {
         Ok(Some(parts)) => parts,
         Ok(None) => return false,

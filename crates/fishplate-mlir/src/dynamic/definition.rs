@@ -7,26 +7,22 @@ use mlir_sys::{MlirAttribute, MlirContext, mlirAttributeGetContext};
 use super::shim::{self, RawDefinition};
 use crate::{Attribute, ContextRef, Error, Result, Type, text};
 
+/// The definition of a type or an attribute, of the kind `T`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Definition<'c, T> {
+    raw: NonNull<RawDefinition>,
+    /// It lives as long as its context.
+    of: PhantomData<(&'c RawDefinition, T)>,
+}
+
 /// The definition of a type.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TypeDef<'c> {
-    raw: NonNull<RawDefinition>,
-    context: PhantomData<ContextMark<'c>>,
-}
-
+pub type TypeDef<'c> = Definition<'c, Type<'c>>;
 /// The definition of an attribute.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct AttributeDef<'c> {
-    raw: NonNull<RawDefinition>,
-    context: PhantomData<ContextMark<'c>>,
-}
+pub type AttributeDef<'c> = Definition<'c, Attribute<'c>>;
 
-/// Ties a definition to the lifetime of its context.
-type ContextMark<'c> = &'c RawDefinition;
-
-impl<'c> TypeDef<'c> {
+impl<T: Copy> Definition<'_, T> {
     pub(super) fn new(raw: NonNull<RawDefinition>) -> Self {
-        Self { raw, context: PhantomData }
+        Self { raw, of: PhantomData }
     }
 
     pub(crate) fn as_ptr(self) -> *mut RawDefinition {
@@ -37,7 +33,9 @@ impl<'c> TypeDef<'c> {
     pub fn name(self) -> String {
         name(self.raw)
     }
+}
 
+impl<'c> TypeDef<'c> {
     /// Creates the type with these parameters, which the hooks must accept.
     pub fn get(self, params: &[Option<Attribute<'c>>]) -> Result<Type<'c>> {
         let params = checked(self.raw, params)?;
@@ -49,19 +47,6 @@ impl<'c> TypeDef<'c> {
 }
 
 impl<'c> AttributeDef<'c> {
-    pub(super) fn new(raw: NonNull<RawDefinition>) -> Self {
-        Self { raw, context: PhantomData }
-    }
-
-    pub(crate) fn as_ptr(self) -> *mut RawDefinition {
-        self.raw.as_ptr()
-    }
-
-    /// The full name, such as `tk.grid`.
-    pub fn name(self) -> String {
-        name(self.raw)
-    }
-
     /// Creates the attribute with these parameters, which the hooks must accept.
     pub fn get(self, params: &[Option<Attribute<'c>>]) -> Result<Attribute<'c>> {
         let params = checked(self.raw, params)?;
@@ -117,40 +102,31 @@ fn checked(
     Err(Error::Parameters { name: name(definition), message: complaint })
 }
 
-impl<'c> Type<'c> {
-    /// The definition, if this is a type of a dynamic dialect.
-    pub fn definition(self) -> Option<TypeDef<'c>> {
-        // SAFETY: the type is live.
-        NonNull::new(unsafe { shim::fishplateTypeDefinition(self.raw) }).map(TypeDef::new)
-    }
+macro_rules! defined {
+    ($($thing:ident, $def:ident, $find:ident, $count:ident, $param:ident;)*) => {$(
+        impl<'c> $thing<'c> {
+            /// The definition, if this belongs to a dynamic dialect.
+            pub fn definition(self) -> Option<$def<'c>> {
+                // SAFETY: types and attributes are live.
+                NonNull::new(unsafe { shim::$find(self.raw) }).map($def::new)
+            }
 
-    /// The parameters, if this is a type of a dynamic dialect.
-    pub fn params(self) -> Option<Vec<Option<Attribute<'c>>>> {
-        self.definition()?;
-        // SAFETY: the type is live and has a definition.
-        let count = unsafe { shim::fishplateTypeParamCount(self.raw) };
-        // SAFETY: the type is live and has a definition. `index` is below the number of parameters.
-        let param = |index| unsafe { shim::fishplateTypeParam(self.raw, index) };
-        Some((0..count).map(|index| optional(param(index))).collect())
-    }
+            /// The parameters, if this belongs to a dynamic dialect.
+            pub fn params(self) -> Option<Vec<Option<Attribute<'c>>>> {
+                self.definition()?;
+                // SAFETY: this is live and has a definition.
+                let count = unsafe { shim::$count(self.raw) };
+                // SAFETY: this is live and has a definition. `index` is below the number of parameters.
+                let param = |index| unsafe { shim::$param(self.raw, index) };
+                Some((0..count).map(|index| optional(param(index))).collect())
+            }
+        }
+    )*};
 }
 
-impl<'c> Attribute<'c> {
-    /// The definition, if this is an attribute of a dynamic dialect.
-    pub fn definition(self) -> Option<AttributeDef<'c>> {
-        // SAFETY: the attribute is live.
-        NonNull::new(unsafe { shim::fishplateAttributeDefinition(self.raw) }).map(AttributeDef::new)
-    }
-
-    /// The parameters, if this is an attribute of a dynamic dialect.
-    pub fn params(self) -> Option<Vec<Option<Attribute<'c>>>> {
-        self.definition()?;
-        // SAFETY: the attribute is live and has a definition.
-        let count = unsafe { shim::fishplateAttributeParamCount(self.raw) };
-        // SAFETY: the attribute is live and has a definition. `index` is below the number of parameters.
-        let param = |index| unsafe { shim::fishplateAttributeParam(self.raw, index) };
-        Some((0..count).map(|index| optional(param(index))).collect())
-    }
+defined! {
+    Type, TypeDef, fishplateTypeDefinition, fishplateTypeParamCount, fishplateTypeParam;
+    Attribute, AttributeDef, fishplateAttributeDefinition, fishplateAttributeParamCount, fishplateAttributeParam;
 }
 
 fn optional<'c>(raw: MlirAttribute) -> Option<Attribute<'c>> {

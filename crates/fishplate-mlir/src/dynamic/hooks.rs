@@ -10,7 +10,7 @@ use std::{
 
 use mlir_sys::{MlirAttribute, MlirContext, MlirOperation, MlirStringRef};
 
-use super::answers::{self, Interfaces, Part, Question};
+use super::answers::{self, Interfaces, Part, Query};
 use super::shim::{self, RawParser, RawPrinter};
 use crate::{
     Attribute, ContextRef, Location, OpRef,
@@ -101,16 +101,9 @@ pub trait OpHooks: Send + Sync + 'static {
         Interfaces::default()
     }
 
-    /// Answers a question; `None` if the answer is not known, so that passes assume the worst. `index` is a region or a
-    /// successor, and `None` for the operation itself. `given` has the constant operands when the operation is folded.
-    fn ask<'m>(
-        &self,
-        op: OpRef<'m>,
-        question: Question,
-        index: Option<usize>,
-        given: Params<'m>,
-    ) -> Option<Vec<Part<'m>>> {
-        let _ = (op, question, index, given);
+    /// Answers a question; `None` if the answer is not known, so that passes assume the worst.
+    fn ask<'m>(&self, op: OpRef<'m>, query: Query<'m>) -> Option<Vec<Part<'m>>> {
+        let _ = (op, query);
         None
     }
 

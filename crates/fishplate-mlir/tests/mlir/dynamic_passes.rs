@@ -27,24 +27,14 @@ fn cse_merges_what_is_pure() {
 }";
     let merged = after(&context, text, "cse");
     assert_eq!(count(&merged, "tk.pure"), 2, "{merged}");
-    let kept = after(
-        &context,
-        &text
-            .replace("tk.pure", "tk.effect")
-            .replace(" <{value = ", " {v = ")
-            .replace("i8}>", "i8}"),
-        "cse",
-    );
+    let with = |name| {
+        let text = text.replace("tk.pure", name).replace(" <{value = ", " {v = ");
+        after(&context, &text.replace("i8}>", "i8}"), "cse")
+    };
+    let kept = with("tk.effect");
     assert_eq!(count(&kept, "tk.effect"), 3, "{kept}");
     // Known to have no effects, but not known to be safe to move: still merged.
-    let quiet = after(
-        &context,
-        &text
-            .replace("tk.pure", "tk.quiet")
-            .replace(" <{value = ", " {v = ")
-            .replace("i8}>", "i8}"),
-        "cse",
-    );
+    let quiet = with("tk.quiet");
     assert_eq!(count(&quiet, "tk.quiet"), 2, "{quiet}");
 }
 
