@@ -115,7 +115,7 @@ def keep_hook_error(function: Callable[..., Any]) -> Callable[..., Any]:
 def again(error: BaseException) -> NoReturn:
     """Raise the error of a pipeline: as itself, with the exception of a hook as its cause, or as what ends the program."""
     cause, _raised.hook = _raised.hook, None
-    if cause is None or not str(error).lstrip("\"'").startswith("the hook "):
+    if cause is None or error.__cause__ is None:
         raise error
     if not isinstance(cause, Exception):
         raise cause from None

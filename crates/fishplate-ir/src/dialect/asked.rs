@@ -26,7 +26,7 @@ use fishplate_mlir::dynamic::{Interfaces, Part, Query, Question};
 
 use super::answer::Place;
 use super::user_hooks;
-use super::value::at;
+use super::value::in_hook;
 use crate::pass;
 
 thread_local! {
@@ -148,7 +148,7 @@ impl Asked {
         match place.call(function, query) {
             Ok(parts) => parts,
             Err(error) => {
-                let error = at(&format!("the hook {name}"), &error);
+                let error = in_hook(&name, &error);
                 place.op.location().emit_error(error.message());
                 keep_failure(error);
                 None

@@ -7,7 +7,7 @@ use fishplate_mlir::dynamic::{Constant, Constants};
 
 use super::asked::{has_failed, keep_failure};
 use super::user_hooks;
-use super::value::{at, describe};
+use super::value::{describe, in_hook};
 use crate::error::{other_context, type_error, value_error};
 use crate::{Attribute, Context, Type};
 
@@ -58,9 +58,8 @@ impl Constants for Chooser {
         if has_failed() {
             return None;
         }
-        let place = || format!("the hook {}.materialize_constant", self.dialect);
         self.call(value, ty).unwrap_or_else(|error| {
-            keep_failure(at(&place(), &error));
+            keep_failure(in_hook(&format!("{}.materialize_constant", self.dialect), &error));
             None
         })
     }

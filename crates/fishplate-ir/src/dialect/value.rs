@@ -22,6 +22,11 @@ pub(crate) fn at(place: &str, error: &Error) -> Error {
     Error::new(error.kind(), format!("{place}: {}", error.message()))
 }
 
+/// The error of a hook, with what went wrong in it as its cause: front ends tell it by that.
+pub(crate) fn in_hook(name: &str, error: &Error) -> Error {
+    Error::with_cause(error.kind(), format!("the hook {name}: {}", error.message()), error)
+}
+
 fn wrong(want: &str, view: &AnyView<'_>) -> Error {
     type_error(format!("expected {want}, got {}", describe(view)))
 }

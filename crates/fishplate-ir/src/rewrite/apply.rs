@@ -13,6 +13,7 @@ use fishplate_mlir::{rewrite, stack};
 use super::pdl::Patterns;
 use super::set::{Code, Entry};
 use super::{DebugCounters, FrozenRewritePatternSet, PatternRewriter, record};
+use crate::dialect::value::in_hook;
 use crate::error::{MLIR_ERROR, other_context, value_error};
 use crate::node::{self, Inside, Why};
 use crate::pass::{self, Run, check_root, enter};
@@ -151,8 +152,8 @@ pub(crate) fn canonicalize(
     run.current.set(before);
     run.tidy();
     if let Err(error) = outcome {
-        let message = format!("the hook {name}.canonicalize: {}", error.message());
-        run.error.borrow_mut().get_or_insert(Error::new(error.kind(), message));
+        let error = in_hook(&format!("{name}.canonicalize"), &error);
+        run.error.borrow_mut().get_or_insert(error);
     }
 }
 
