@@ -13,6 +13,8 @@ use crate::error_out::raise;
 #[derive(Object)]
 #[object(key = "fishplate.compiler.Options", init = false, final)]
 pub struct ReadOptions {
+    /// The option string.
+    pub text: String,
     /// The options in the string, in order: the class of each and its value.
     pub given: Array<Array<Str>>,
     /// Whether the string has a GPU architecture.
@@ -57,6 +59,7 @@ fn read_options(text: &str) -> Result<ObjectRef<ReadOptions>> {
     let gpu_arch = options.code().gpu_arch;
     let digits = gpu_arch.trim_matches(|letter: char| !letter.is_ascii_digit());
     let read = ReadOptions {
+        text: text.to_owned(),
         given: rows.iter().map(|(row, value)| pair(row.class, value)).collect(),
         names_gpu: options.gpu_arch.is_some(),
         gpu_number: digits.parse().unwrap_or_default(),
@@ -70,14 +73,10 @@ fn read_options(text: &str) -> Result<ObjectRef<ReadOptions>> {
     Ok(read.into_ref())
 }
 
-/// The features of processors that code for a target may use, such as `avx2`; the target is that of `--target`, or this
-/// machine if it is empty.
+/// The features of processors that code with these options may use, such as `avx2`.
 #[fishplate::function("fishplate.compiler.target_features")]
-fn target_features(target: &str) -> Result<Array<Str>> {
-    let options = match target {
-        "" => Options::default(),
-        _ => parse(&format!("--target '{target}'"))?,
-    };
+fn target_features(text: &str) -> Result<Array<Str>> {
+    let options = Options::parse(text).map_err(raise)?;
     Ok(options.code().target.needs().iter().map(|name| Str::from(name.as_str())).collect())
 }
 

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any
 from .. import _compiler_library
 from ..arguments._annotations import Pointer, c_pointers, pointee
 from ..compiler._manifest import Note, record_note
-from ..compiler._options import read_options
 from ..registry import get_global_func
 from ._fingerprint import Unknown, fingerprint, meanings, names_of
 from ._value import type_name
@@ -87,9 +86,9 @@ class TraceEntry:
 
     def _features(self) -> list[str]:
         """Return the features of the target."""
-        from ._vector_access import features_of, target_of
+        from ._vector_access import features_of
 
-        return list(features_of(target_of(read_options(self._options))))
+        return list(features_of(self._options))
 
     def remember(
         self, outcome: Any, functions: Iterable[JitFunction], asks_target: bool = False

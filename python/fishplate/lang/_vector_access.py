@@ -30,9 +30,9 @@ _REGISTERS = {"avx512f": 64, "avx": 32}
 
 
 @cache
-def features_of(target: str) -> tuple[str, ...]:
-    """Return the features of the processors that code for a target (``--target``) runs on."""
-    return tuple(map(str, _target_features(target)))
+def features_of(options: str) -> tuple[str, ...]:
+    """Return the features of the processors that code with these compile options runs on."""
+    return tuple(map(str, _target_features(options)))
 
 
 def _features() -> tuple[str, ...]:
@@ -41,13 +41,7 @@ def _features() -> tuple[str, ...]:
     if trace.gpu:
         return ()
     trace.asks_target = True
-    return features_of(target_of(trace.options))
-
-
-def target_of(options: Any) -> str:
-    """Return the value of ``--target``; empty for this machine."""
-    given = [str(value) for name, value in options.given if name == "HostTarget"]
-    return given[-1] if given else ""
+    return features_of(str(trace.options.text))
 
 
 def vector_width(dtype: Any) -> int:
