@@ -150,7 +150,8 @@ class Shim:
         else:
             source = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
         try:
-            made = Module.parse(self.convert(source, pipeline, "bytecode"), target)
+            source, pipeline = self.convert(source, pipeline, "bytecode"), ""
+            made = Module.parse(source, target)
         except MLIRError:
             made = None
         if made is not None and _foreign(made) is None:
