@@ -22,6 +22,10 @@ fn main() {
         &folder,
         "-Wl,--icf=all",
         "-Wl,-z,start-stop-visibility=hidden",
+        // See fishplate-mlir's `print_speed.cc`.
+        "-Wl,--wrap=_ZN4mlir9Operation17getAttrDictionaryEv",
+        "-Wl,--wrap=_ZNK4mlir4Type5printERN4llvm11raw_ostreamE",
+        "-Wl,--wrap=_ZN4mlir7OpState11printOpNameEPNS_9OperationERNS_12OpAsmPrinterEN4llvm9StringRefE",
         // See fishplate-mlir's `parser_speed.cc`.
         "-Wl,--wrap=isalpha",
         "-Wl,--wrap=_ZN4llvm22PrettyStackTraceFormatC1EPKcz",

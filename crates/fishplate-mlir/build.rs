@@ -26,6 +26,7 @@ const SOURCES: &[&str] = &[
     "cpp/link.cc",
     "cpp/measure.cc",
     "cpp/parser_speed.cc",
+    "cpp/print_speed.cc",
     "cpp/pass.cc",
     "cpp/pdl.cc",
     "cpp/print.cc",

@@ -7,6 +7,7 @@
 #define FISHPLATE_DYNAMIC_H
 
 #include "guard.h"
+#include "print.h"
 
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
@@ -155,7 +156,10 @@ public:
   Result call(Result (*Table::*hook)(void *, Params...), Args... args) const {
     struct Outside {
       void *landing = fishplateLeaveGuard();
-      ~Outside() { fishplateEnterGuard(landing); }
+      ~Outside() {
+        fishplateEnterGuard(landing);
+        Dictionaries::forget();
+      }
     } outside;
     return (table.*hook)(table.data, args...);
   }

@@ -1,9 +1,13 @@
 // Printing operations in large pieces: MLIR's own C function hands over every word by itself.
 
+#include "print.h"
+
 #include "mlir-c/IR.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/IR/Operation.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <optional>
 
 namespace {
 
@@ -26,8 +30,13 @@ private:
 
 } // namespace
 
+thread_local fishplate::Dictionaries *fishplate::Dictionaries::current = nullptr;
+
 extern "C" void fishplateOperationPrint(MlirOperation op, MlirOpPrintingFlags flags,
                                         MlirStringCallback take, void *data) {
   Pieces pieces(take, data);
+  std::optional<fishplate::Dictionaries> dictionaries;
+  if (unwrap(op)->getNumRegions() != 0)
+    dictionaries.emplace();
   unwrap(op)->print(pieces, *unwrap(flags));
 }

@@ -49,9 +49,15 @@ def _parse_place(parser: Any) -> Any:
     return [row, parser.parse_integer()]
 
 
+#: Functions to call whenever a place is printed.
+when_printed: list[Any] = []
+
+
 @hook("shop.custom<Place>.print")
 def _print_place(printer: Any, op: Any, row: Any, column: Any) -> None:
     assert op is None
+    for each in when_printed:
+        each()
     printer.print(f"{row}/{column}")
 
 

@@ -246,3 +246,26 @@ def test_broken_functions_are_printed_in_the_generic_form(ctx: ir.Context) -> No
     ):
         op = ir.Operation.create("shop.recipe", attributes=attributes, regions=1)
         assert str(op).startswith("shop.recipe") or str(op).startswith('"shop.recipe"')
+
+
+def test_a_hook_changes_what_is_being_printed(shop: ModuleType, ctx: ir.Context) -> None:
+    """A hook that prints changes operations before and after its own."""
+    module = ir.Module.parse("""
+        %0 = arith.constant {note = 1} 5 : i32
+        shop.note #shop.shelf<1/2 flat>
+        %1 = arith.constant {note = 1} 5 : i32
+        """)
+    constants = module.body.operations[0], module.body.operations[2]
+
+    def change() -> None:
+        for constant in constants:
+            constant.attributes["note"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 2)
+
+    hooks = sys.modules["shop_hooks"]
+    hooks.when_printed.append(change)
+    try:
+        # MLIR looks for aliases first, and calls the hook there.
+        text = str(module)
+    finally:
+        hooks.when_printed.clear()
+    assert text == str(module) and text.count("note = 2") == 2
