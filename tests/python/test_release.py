@@ -91,7 +91,7 @@ def test_compiled_functions() -> None:
 
 def test_jit_functions() -> None:
     @fishplate.jit
-    def first(a, b):
+    def first(a: fishplate.Tensor, b: fishplate.Tensor) -> None:
         b[0] = a[0]
 
     a, b = np.ones(2, np.float32), np.zeros(2, np.float32)
