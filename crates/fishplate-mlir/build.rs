@@ -1,8 +1,9 @@
 //! Builds the C++ shims with the headers of the LLVM that the `-sys` crates bind to.
 
 use std::error::Error;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::{env, fs, process::Command};
+use std::{env, fs, process, process::Command};
 
 const PREFIX: &str = "MLIR_SYS_220_PREFIX";
 
@@ -49,22 +50,71 @@ fn main() -> Result<(), Box<dyn Error>> {
     if everything {
         list_passes(Path::new(&include))?;
     }
-    cc::Build::new()
-        .cpp(true)
-        .std("c++17")
-        .files(SOURCES)
-        .files(if everything { EVERYTHING } else { &[] })
-        .include(include)
-        .flag("-fno-exceptions")
-        .flag("-fvisibility=hidden")
-        // The warnings would be about LLVM's headers.
-        .warnings(false)
-        .compile("fishplate_mlir_shim");
+    compile("fishplate_mlir_shim", SOURCES, &include)?;
+    if everything {
+        compile("fishplate_mlir_everything", EVERYTHING, &include)?;
+    }
     // LLVM's linker. The shim refers to it, and it refers to LLVM, which is linked by crates that this one depends on.
     println!("cargo::rustc-link-search=native={}", llvm_config("--libdir"));
     println!("cargo::rustc-link-lib=static=lldELF");
     println!("cargo::rustc-link-lib=static=lldCommon");
     Ok(())
+}
+
+/// Compiles C++ files to a static library. LLVM's headers take minutes, so what one profile or selection of crates has compiled
+/// serves the others, too, as long as the compiler, its options and all files are the same.
+fn compile(name: &str, files: &[&str], include: &str) -> Result<(), Box<dyn Error>> {
+    let mut build = cc::Build::new();
+    build
+        .cpp(true)
+        .std("c++17")
+        .files(files)
+        .include(include)
+        .flag("-fno-exceptions")
+        .flag("-fvisibility=hidden")
+        .opt_level(3)
+        // A hundred megabytes of each library.
+        .debug(false)
+        // The warnings would be about LLVM's headers.
+        .warnings(false);
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    let library = out.join(format!("lib{name}.a"));
+    let shared = shared_folder(&out).join(format!("lib{name}-{:016x}.a", fingerprint(&build)?));
+    if !shared.exists() {
+        build.clone().cargo_metadata(false).compile(name);
+        let unfinished = shared.with_extension(process::id().to_string());
+        fs::create_dir_all(shared.parent().ok_or("no folder")?)?;
+        fs::copy(&library, &unfinished)?;
+        fs::rename(&unfinished, &shared)?;
+    }
+    fs::copy(&shared, &library)?;
+    println!("cargo::rustc-link-search=native={}", out.display());
+    println!("cargo::rustc-link-lib=static={name}");
+    println!("cargo::rustc-link-lib=stdc++");
+    Ok(())
+}
+
+/// A number for everything that the object code depends on, besides LLVM's headers: those of one version are the same.
+fn fingerprint(build: &cc::Build) -> Result<u64, Box<dyn Error>> {
+    let mut hasher = DefaultHasher::new();
+    let compiler = build.get_compiler();
+    (compiler.path(), compiler.args()).hash(&mut hasher);
+    Command::new(compiler.path()).arg("--version").output()?.stdout.hash(&mut hasher);
+    llvm_config("--version").hash(&mut hasher);
+    let mut paths: Vec<_> = fs::read_dir("cpp")?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<_, std::io::Error>>()?;
+    paths.sort();
+    for path in paths {
+        (&path, fs::read(&path)?).hash(&mut hasher);
+    }
+    Ok(hasher.finish())
+}
+
+/// A folder that all builds share: in cargo's target folder, the outermost one if there are several.
+fn shared_folder(out: &Path) -> PathBuf {
+    let target = out.ancestors().filter(|folder| folder.join("CACHEDIR.TAG").exists()).last();
+    target.unwrap_or(out).join("shim")
 }
 
 /// Writes the names of the passes that MLIR's `Passes.td` files declare, as the array `passes.rs`. MLIR's registry cannot
