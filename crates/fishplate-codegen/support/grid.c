@@ -18,6 +18,7 @@ enum {
   THREADS = 1024,          // per block
   SHARED = 227 * 1024,     // bytes, as on the largest GPUs
   WARP = 32,
+  WARPGROUP = 128,         // threads
   GRAIN = 4096,            // threads that are worth a thread of the processor
   SPARE = 32,              // areas that are kept for the next launch
   SPARE_BYTES = 96 << 20,  // of one: the largest block, without large arrays of its threads' own
@@ -72,6 +73,8 @@ typedef struct Fiber {
   int32_t group;         // number of groups of its bulk copies to tensors
   int32_t has_arrived;   // at the barrier of the cluster, in the phase `met`
   uint32_t met;
+  int32_t products;       // of its warpgroup that it has started
+  const char *multiplied; // source location of the last one
   int64_t jump[64];      // at least as large as the C library's `jmp_buf`
 #ifdef __SANITIZE_THREAD__
   void *watched;
@@ -134,6 +137,7 @@ typedef struct Block {
   int32_t queue[THREADS], first, queued; // fibers that can go on, in their order
   Copy copies[COPIES];
   int32_t first_copy, copying, has_barriers, is_unfenced; // whether a barrier was initialised without a fence since
+  int32_t has_products;                                   // of warpgroups
   struct Watch *watch; // race detector for shared memory; null unless the kernel enables it
   int32_t arrived[NAMED], awaited[NAMED]; // at numbered barriers: threads that have arrived, and those required
   Known known[KNOWN];                     // by address; a later barrier takes the place of another
@@ -332,6 +336,7 @@ static void open_warp(Block *block, int32_t warp, uint32_t mask) {
 
 static void leave_cluster(Fiber *fiber);
 static void arrive_at_grid(Block *block);
+static int32_t has_all_products(const Fiber *fiber);
 
 static void enter(unsigned high, unsigned low) {
   Fiber *fiber = (Fiber *)(uintptr_t)((uint64_t)high << 32 | low);
@@ -339,6 +344,7 @@ static void enter(unsigned high, unsigned low) {
   for (;;) {
     if (block->run(block->launch, fiber)) block->failed = 1;
     fiber->state = ENDED;
+    if (!block->failed && !has_all_products(fiber)) block->failed = 1;
     block->live--;
     leave_cluster(fiber);
     if (block->waiting && block->waiting == block->live) open_barrier(block);

@@ -1,4 +1,4 @@
-// Generated from grid.c by support/generate; do not edit. Inputs: c85f43f140dca89e
+// Generated from grid.c by support/generate; do not edit. Inputs: 60f926964d3edcf7
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str("no tensor map can describe the tensor: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.1("ValueError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
@@ -9,98 +9,100 @@ module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.6("cluster_wait() is missing between two arrivals at the barrier of the cluster\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.7("cluster_wait() needs cluster_arrive() before it\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.8("a bulk copy takes bytes of shared memory, at a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("a thread reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("its thread has not waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("no barrier orders it after the write of another thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("no fence_async() and barrier follow the write\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("%s (%.120s); %s at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("unknown\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("a thread overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("nobody has waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("no barrier orders it after the read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.29("a thread uses a barrier that is being initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.30("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.32("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.33("fence_barriers() is missing between the initialisation of a barrier and a bulk copy\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("a box starts at a multiple of 16 bytes in its last dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a box that is stored or reduced must not start before the tensor\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("a multicast copy goes to at least one block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.9("a product needs all 128 threads of a warpgroup: thread %d has returned after %d products, and thread %d after %d, the last at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.10("the launch of `%.200s` failed: %s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.11("RuntimeError\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.12("matrices need all 32 threads of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.13("the tensor starts at %p, which is not a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.14("dimension %d (the last is 0) has %lld elements, expected 1 to 4294967296\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.15("side %d of the box (the last is 0) is %lld, expected 1 to 256\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.16("the stride of dimension %d (the last is 0) is %lld bytes, expected a multiple of 16 below 2**40\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.17("a row of the box has %lld bytes, expected a multiple of 16\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.18("a row of the box has %lld bytes, more than the %lld of the swizzle\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.19("a thread reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.20("its thread has not waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.21("no barrier orders it after the write of another thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.22("no fence_async() and barrier follow the write\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.23("%s (%.120s); %s at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.24("unknown\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.25("a thread overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.26("nobody has waited for the bulk copy that was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.27("no barrier orders it after the read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.28("a barrier must be 8 bytes of shared memory, at a multiple of 8\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.29("%s (thread %d, %s)\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.30("a thread uses a barrier that is being initialised\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.31("more arrivals than the barrier has in a phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.32("a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.33("threads at the same barrier by number expect another number of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.34("fence_barriers() is missing between the initialisation of a barrier and a bulk copy\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.35("a box starts at a multiple of 16 bytes in its last dimension\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.36("a box that is stored or reduced must not start before the tensor\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.37("a swizzled box must lie in shared memory, at a multiple of 1024 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.38("a box must lie in shared memory, at a multiple of 128 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.39("a bulk copy overwrites shared memory that is in use\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.40("a bulk copy without a map moves a multiple of 16 bytes, from and to a multiple of 16 bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.41("a bulk copy reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.42("a product needs all 128 threads of a warpgroup, and the block has fewer\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.43("a product reads shared memory that is being written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.44("rank %d of a cluster of %d blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("block %d of the cluster has returned: cluster_sync() is missing before its end\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("a multicast copy goes to at least one block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr constant @__tvm_ffi__grid_check.most(dense<[2147483647, 65535, 65535, 1024, 1024, 64]> : tensor<6xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<6 x i64>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.45("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.46("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.49("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.50("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.51("side %c of the grid must be a multiple of the cluster's, which is %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.52("a cooperative grid of %lld blocks: on the CPU at most %d blocks of %d threads run at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.47("side %c of the %s must be from %d to %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.48("xyz\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.49("grid\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.50("block\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.51("a block has at most %d threads, got %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.52("a block has at most %d bytes of shared memory, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.53("side %c of the grid must be a multiple of the cluster's, which is %d, got %lld\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.54("a cooperative grid of %lld blocks: on the CPU at most %d blocks of %d threads run at the same time\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__grid_page.bytes(0 : i64) {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : i64
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.53("no memory for its blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.54("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55("no memory for its blocks\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56("no memory for the stacks of its threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_spare() {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<32 x ptr> {
     %0 = llvm.mlir.zero : !llvm.ptr
     %1 = llvm.mlir.zero : !llvm.array<32 x ptr>
     llvm.return %1 : !llvm.array<32 x ptr>
   }
   llvm.mlir.global internal @__tvm_ffi__grid_protected(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.55("its threads wait for each other:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.56(";\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57(" block %d of the cluster has returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58(" block %d of the cluster:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59("; \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60(" \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("; and %d more groups of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.62(" has returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.63(" have returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.64(" waits at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.65(" wait at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.66("an unknown line\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.67(" in sync_threads, where %d of %d have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.68(" in cluster_wait, where %d of %d threads have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.69(" for the barrier with number %d, where %d of %d threads have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.70(" in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.71("thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.72("threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.73("%s %d-%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.74(",\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.75(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.76("%s %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.77(" and %d more\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.78(" for phase %d of the barrier at byte %d of shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.79(", made at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.80(", which misses %d of %d arrivals and %d bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.81(", for which no copy was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.82("; nobody has arrived in this phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.83("; the last to arrive was thread %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.84(" of block %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.85(" at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.86(" in sync_grid, where %d of %d blocks have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.87("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.88(", to which thread %d has not come\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.89(" nor %d more\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.90("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.91("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
-  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.92("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.57("its threads wait for each other:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.58(";\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.59(" block %d of the cluster has returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.60(" block %d of the cluster:\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.61("; \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.62(" \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.63("; and %d more groups of threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.64(" has returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.65(" have returned\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.66(" waits at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.67(" wait at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.68("an unknown line\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.69(" in sync_threads, where %d of %d have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.70(" in cluster_wait, where %d of %d threads have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.71(" for the barrier with number %d, where %d of %d threads have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.72(" in an exchange of a warp\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.73("thread\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.74("threads\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.75("%s %d-%d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.76(",\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.77(dense<0> : tensor<1xi8>) {addr_space = 0 : i32, alignment = 1 : i64, dso_local} : !llvm.array<1 x i8>
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.78("%s %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.79(" and %d more\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.80(" for phase %d of the barrier at byte %d of shared memory\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.81(", made at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.82(", which misses %d of %d arrivals and %d bytes\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.83(", for which no copy was started\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.84("; nobody has arrived in this phase\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.85("; the last to arrive was thread %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.86(" of block %d\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.87(" at %.120s\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.88(" in sync_grid, where %d of %d blocks have arrived\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.89("; block (%d, %d, %d) has returned and never arrives\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.90(", to which thread %d has not come\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.91(" nor %d more\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.92("%.160s: warning: bank conflict: %d words of one bank of shared memory are %s at once; threads %d and %d access words %u and %u. Pad the rows or swizzle the tensor\0A\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.93("written\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
+  llvm.mlir.global private unnamed_addr constant @__tvm_ffi__grid_str.94("read\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global internal @__tvm_ffi__grid_is_news.warned(dense<0> : tensor<64xi64>) {addr_space = 0 : i32, alignment = 16 : i64, dso_local} : !llvm.array<64 x i64>
   llvm.mlir.global internal @__tvm_ffi__grid_oldest(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global private unnamed_addr constant @__const.cluster_sides.sides() {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : !llvm.struct<"grid.Sides", (array<3 x i32>, i32)> {
@@ -118,18 +120,18 @@ module {
     %3 = llvm.mlir.constant(1 : i32) : i32
     %4 = llvm.mlir.constant(15 : i32) : i32
     %5 = llvm.mlir.constant(7 : i32) : i32
-    %6 = llvm.mlir.constant(19 : i32) : i32
-    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %6 = llvm.mlir.constant(21 : i32) : i32
+    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %3, %9 {alignment = 4 : i64} : i32, !llvm.ptr
-    %10 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %arg1, %10 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %11 = llvm.getelementptr inbounds %8[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %8[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
     %13 = llvm.add %12, %3 overflow<nsw> : i32
     llvm.store %13, %11 {alignment = 8 : i64} : i32, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %8[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %8[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
     %16 = llvm.icmp "eq" %13, %15 : i32
     llvm.cond_br %16, ^bb1, ^bb2
@@ -137,7 +139,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %17 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 21, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_leave(%17, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.return
   }
@@ -149,12 +151,12 @@ module {
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(4 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %7 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %2, %7 {alignment = 8 : i64} : i32, !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_meet(%arg0, %2, %9, %4, %2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %10 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%11: i64):  // 2 preds: ^bb0, ^bb5
     %12 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -165,12 +167,12 @@ module {
     llvm.return
   ^bb3:  // pred: ^bb1
     %15 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%11, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %15[%11, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
     %18 = llvm.icmp "eq" %17, %4 : i32
     llvm.cond_br %18, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %19 = llvm.getelementptr inbounds %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %15[%11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
@@ -188,7 +190,7 @@ module {
     %7 = llvm.mlir.constant(1 : i32) : i32
     %8 = llvm.mlir.constant(1024 : i32) : i32
     %9 = llvm.mlir.constant(-1 : i32) : i32
-    %10 = llvm.mlir.constant(19 : i32) : i32
+    %10 = llvm.mlir.constant(21 : i32) : i32
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.zero : !llvm.ptr
     %13 = llvm.mlir.constant(8232 : i64) : i64
@@ -197,33 +199,33 @@ module {
     %16 = llvm.mlir.constant(-8232 : i64) : i64
     %17 = llvm.mlir.constant(32 : i64) : i64
     %18 = llvm.mlir.addressof @__tvm_ffi__grid_enter : !llvm.ptr
-    %19 = llvm.mlir.constant(23 : i32) : i32
+    %19 = llvm.mlir.constant(24 : i32) : i32
     %20 = llvm.bitcast %arg0 : !llvm.ptr to !llvm.ptr
     %21 = llvm.call @_setjmp(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %22 = llvm.icmp "eq" %21, %0 : i32
     llvm.cond_br %22, ^bb1, ^bb7
   ^bb1:  // pred: ^bb0
-    %23 = llvm.getelementptr inbounds %arg1[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg1[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "eq" %24, %0 : i32
     llvm.cond_br %25, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    %26 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg1[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "eq" %27, %0 : i32
     llvm.cond_br %28, ^bb4, ^bb3
   ^bb3:  // 2 preds: ^bb1, ^bb2
-    %29 = llvm.getelementptr inbounds %arg1[%1, 23, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg1[%1, 24, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %30 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
     llvm.call @_longjmp(%30, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb4:  // pred: ^bb2
-    %31 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg1[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg1[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg1[%1, 11, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%1, 11, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.sext %37 : i32 to i64
     %39 = llvm.add %34, %7 overflow<nsw> : i32
@@ -231,19 +233,19 @@ module {
     llvm.store %40, %33 {alignment = 4 : i64} : i32, !llvm.ptr
     %41 = llvm.add %24, %9 overflow<nsw> : i32
     llvm.store %41, %23 {alignment = 8 : i64} : i32, !llvm.ptr
-    %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %42 = llvm.getelementptr inbounds %32[%38, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i32
     %44 = llvm.icmp "eq" %43, %0 : i32
     llvm.cond_br %44, ^bb6, ^bb5
   ^bb5:  // pred: ^bb4
-    %45 = llvm.getelementptr inbounds %32[%38, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %32[%38, 21, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %46 = llvm.bitcast %45 : !llvm.ptr to !llvm.ptr
     llvm.call @_longjmp(%46, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.unreachable
   ^bb6:  // pred: ^bb4
-    %47 = llvm.getelementptr inbounds %32[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %32[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %7, %42 {alignment = 8 : i64} : i32, !llvm.ptr
-    %48 = llvm.getelementptr inbounds %32[%38, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %48 = llvm.getelementptr inbounds %32[%38, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %49 = llvm.bitcast %48 : !llvm.ptr to !llvm.ptr
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %51 = llvm.call @getcontext(%50) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
@@ -253,7 +255,7 @@ module {
     %54 = llvm.getelementptr inbounds %53[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %55 = llvm.getelementptr inbounds %50[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
     llvm.store %54, %55 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %56 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %arg1[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> i64
     %58 = llvm.add %57, %16 : i64
     %59 = llvm.getelementptr inbounds %50[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Context", (i64, ptr, ptr, i32, i64, array<8192 x i8>)>
@@ -286,32 +288,32 @@ module {
     %10 = llvm.mlir.constant(8 : i32) : i32
     %11 = llvm.mlir.constant(2 : i32) : i32
     %12 = llvm.mlir.constant(32 : i32) : i32
-    %13 = llvm.mlir.constant(19 : i32) : i32
+    %13 = llvm.mlir.constant(21 : i32) : i32
     %14 = llvm.mlir.constant(14 : i32) : i32
-    %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %arg5, %17 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %arg2, %18 {alignment = 8 : i64} : i64, !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %arg3, %19 {alignment = 4 : i64} : i32, !llvm.ptr
-    %20 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %arg4, %20 {alignment = 8 : i64} : i32, !llvm.ptr
-    %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.and %22, %7 : i32
     %24 = llvm.shl %8, %23 overflow<nuw> : i32
     %25 = llvm.or %24, %arg1 : i32
-    %26 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %25, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %11, %27 {alignment = 4 : i64} : i32, !llvm.ptr
     %28 = llvm.sdiv %22, %12 : i32
     llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%16, %28, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %29 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg0[%0, 21, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_leave(%29, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %30 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.return %31 : i64
   }
@@ -333,7 +335,7 @@ module {
     %0 = llvm.mlir.constant(-1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i32) : i32
     %2 = llvm.mlir.constant(0 : i64) : i64
-    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
     %4 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %5 = llvm.call fastcc tail @__tvm_ffi__grid_exchange(%arg0, %0, %4, %1, %arg2, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i64
     %6 = llvm.icmp "eq" %5, %2 : i64
@@ -356,7 +358,7 @@ module {
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(15 : i64) : i64
     %4 = llvm.mlir.constant(256 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(-4294967297 : i64) : i64
     %8 = llvm.mlir.constant(-4294967296 : i64) : i64
@@ -365,14 +367,14 @@ module {
     %11 = llvm.mlir.constant(-256 : i64) : i64
     %12 = llvm.mlir.constant(5 : i32) : i32
     %13 = llvm.mlir.constant(-1099511627761 : i64) : i64
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.13 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
     %15 = llvm.mlir.constant(1 : i64) : i64
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.12 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.14 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
     %19 = llvm.mlir.constant(3 : i32) : i32
     %20 = llvm.mlir.constant(false) : i1
-    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.15 : !llvm.ptr
+    %21 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
     %22 = llvm.mlir.constant(320 : i64) : i64
     %23 = llvm.mlir.addressof @__tvm_ffi__grid_str : !llvm.ptr
     %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.1 : !llvm.ptr
@@ -516,7 +518,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_watch(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -530,181 +532,209 @@ module {
     %13 = llvm.mlir.constant(16 : i64) : i64
     %14 = llvm.mlir.constant(32 : i64) : i64
     %15 = llvm.mlir.constant(29 : i64) : i64
-    %16 = llvm.mlir.constant(24 : i64) : i64
-    %17 = llvm.mlir.constant(40 : i64) : i64
-    %18 = llvm.mlir.constant(8 : i64) : i64
-    %19 = llvm.mlir.constant(-8 : i64) : i64
-    %20 = llvm.mlir.constant(1114231 : i64) : i64
-    %21 = llvm.mlir.constant(-4096 : i64) : i64
-    %22 = llvm.mlir.constant(3 : i32) : i32
-    %23 = llvm.mlir.constant(16418 : i32) : i32
-    %24 = llvm.mlir.constant(-1 : i32) : i32
-    %25 = llvm.mlir.constant(-1 : i64) : i64
-    %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-    %27 = llvm.mlir.constant(12 : i64) : i64
-    %28 = llvm.mlir.constant(20 : i64) : i64
-    %29 = llvm.mlir.constant(1110136 : i64) : i64
-    %30 = llvm.mlir.constant(48 : i64) : i64
-    %31 = llvm.mlir.constant(56 : i64) : i64
-    %32 = llvm.mlir.constant(2136 : i64) : i64
-    %33 = llvm.mlir.constant(4 : i64) : i64
+    %16 = llvm.mlir.constant(5 : i64) : i64
+    %17 = llvm.mlir.constant(24 : i64) : i64
+    %18 = llvm.mlir.constant(40 : i64) : i64
+    %19 = llvm.mlir.constant(8 : i64) : i64
+    %20 = llvm.mlir.constant(-8 : i64) : i64
+    %21 = llvm.mlir.constant(1114263 : i64) : i64
+    %22 = llvm.mlir.constant(-4096 : i64) : i64
+    %23 = llvm.mlir.constant(3 : i32) : i32
+    %24 = llvm.mlir.constant(16418 : i32) : i32
+    %25 = llvm.mlir.constant(-1 : i32) : i32
+    %26 = llvm.mlir.constant(-1 : i64) : i64
+    %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+    %28 = llvm.mlir.constant(12 : i64) : i64
+    %29 = llvm.mlir.constant(20 : i64) : i64
+    %30 = llvm.mlir.constant(1110168 : i64) : i64
+    %31 = llvm.mlir.constant(48 : i64) : i64
+    %32 = llvm.mlir.constant(56 : i64) : i64
+    %33 = llvm.mlir.constant(2136 : i64) : i64
     %34 = llvm.mlir.constant(2144 : i64) : i64
-    %35 = llvm.mlir.constant(64 : i64) : i64
-    %36 = llvm.mlir.constant(72 : i64) : i64
-    %37 = llvm.mlir.constant(2128 : i64) : i64
-    %38 = llvm.mlir.constant(2152 : i64) : i64
-    %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.icmp "eq" %42, %3 : !llvm.ptr
-    llvm.cond_br %43, ^bb1, ^bb9
-  ^bb1:  // pred: ^bb0
-    %44 = llvm.getelementptr inbounds %40[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %35 = llvm.mlir.constant(80 : i64) : i64
+    %36 = llvm.mlir.constant(2152 : i64) : i64
+    %37 = llvm.mlir.constant(2160 : i64) : i64
+    %38 = llvm.mlir.constant(64 : i64) : i64
+    %39 = llvm.mlir.constant(72 : i64) : i64
+    %40 = llvm.mlir.constant(2128 : i64) : i64
+    %41 = llvm.mlir.constant(2168 : i64) : i64
+    %42 = llvm.mlir.constant(2176 : i64) : i64
+    %43 = llvm.mlir.constant(2184 : i64) : i64
+    %44 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %48 = llvm.sext %47 : i32 to i64
-    %49 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %51 = llvm.sext %50 : i32 to i64
-    %52 = llvm.lshr %51, %7 : i64
-    %53 = llvm.add %52, %8 overflow<nsw, nuw> : i64
-    %54 = llvm.mul %53, %48 : i64
-    %55 = llvm.mul %51, %48 overflow<nsw> : i64
-    %56 = llvm.shl %48, %9 overflow<nsw> : i64
-    %57 = llvm.add %55, %56 : i64
-    %58 = llvm.add %57, %54 : i64
-    %59 = llvm.getelementptr inbounds %40[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %61 = llvm.getelementptr inbounds %60[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %63 = llvm.add %62, %11 overflow<nsw> : i64
-    %64 = llvm.lshr %63, %12 : i64
-    %65 = llvm.lshr %62, %11 : i64
-    %66 = llvm.add %65, %13 overflow<nsw, nuw> : i64
-    %67 = llvm.shl %58, %14 : i64
-    %68 = llvm.ashr exact %67, %15 : i64
-    %69 = llvm.mul %66, %48 : i64
-    %70 = llvm.add %69, %12 : i64
-    %71 = llvm.mul %64, %48 : i64
-    %72 = llvm.shl %58, %12 : i64
-    %73 = llvm.add %72, %16 : i64
-    %74 = llvm.mul %73, %71 : i64
-    %75 = llvm.mul %55, %17 : i64
-    %76 = llvm.add %54, %56 : i64
-    %77 = llvm.shl %76, %12 : i64
-    %78 = llvm.add %77, %18 : i64
-    %79 = llvm.and %78, %19 : i64
-    %80 = llvm.shl %70, %8 : i64
-    %81 = llvm.add %57, %80 : i64
-    %82 = llvm.mul %81, %68 : i64
-    %83 = llvm.add %75, %20 : i64
-    %84 = llvm.add %83, %79 : i64
-    %85 = llvm.add %84, %74 : i64
-    %86 = llvm.add %85, %82 : i64
-    %87 = llvm.and %86, %21 : i64
-    %88 = llvm.call tail @mmap(%3, %87, %22, %23, %24, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
-    %89 = llvm.icmp "eq" %88, %26 : !llvm.ptr
-    llvm.cond_br %89, ^bb9, ^bb2
+    %46 = llvm.getelementptr inbounds %45[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %48 = llvm.icmp "eq" %47, %3 : !llvm.ptr
+    llvm.cond_br %48, ^bb1, ^bb9
+  ^bb1:  // pred: ^bb0
+    %49 = llvm.getelementptr inbounds %45[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.getelementptr inbounds %50[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %52 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %53 = llvm.sext %52 : i32 to i64
+    %54 = llvm.getelementptr inbounds %45[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %56 = llvm.sext %55 : i32 to i64
+    %57 = llvm.lshr %56, %7 : i64
+    %58 = llvm.add %57, %8 overflow<nsw, nuw> : i64
+    %59 = llvm.mul %58, %53 : i64
+    %60 = llvm.mul %56, %53 overflow<nsw> : i64
+    %61 = llvm.shl %53, %9 overflow<nsw> : i64
+    %62 = llvm.add %60, %61 : i64
+    %63 = llvm.add %62, %59 : i64
+    %64 = llvm.getelementptr inbounds %45[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %66 = llvm.getelementptr inbounds %65[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %68 = llvm.add %67, %11 overflow<nsw> : i64
+    %69 = llvm.lshr %68, %12 : i64
+    %70 = llvm.lshr %67, %11 : i64
+    %71 = llvm.add %70, %13 overflow<nsw, nuw> : i64
+    %72 = llvm.shl %63, %14 : i64
+    %73 = llvm.ashr exact %72, %15 : i64
+    %74 = llvm.mul %71, %53 : i64
+    %75 = llvm.add %74, %12 : i64
+    %76 = llvm.mul %69, %53 : i64
+    %77 = llvm.mul %76, %16 : i64
+    %78 = llvm.shl %63, %12 : i64
+    %79 = llvm.add %78, %17 : i64
+    %80 = llvm.mul %77, %79 : i64
+    %81 = llvm.mul %60, %18 : i64
+    %82 = llvm.add %59, %61 : i64
+    %83 = llvm.shl %82, %12 : i64
+    %84 = llvm.add %83, %19 : i64
+    %85 = llvm.and %84, %20 : i64
+    %86 = llvm.shl %75, %8 : i64
+    %87 = llvm.add %62, %86 : i64
+    %88 = llvm.mul %87, %73 : i64
+    %89 = llvm.add %81, %21 : i64
+    %90 = llvm.add %89, %76 : i64
+    %91 = llvm.add %90, %80 : i64
+    %92 = llvm.add %91, %85 : i64
+    %93 = llvm.add %92, %88 : i64
+    %94 = llvm.and %93, %22 : i64
+    %95 = llvm.call tail @mmap(%3, %94, %23, %24, %25, %0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}) -> !llvm.ptr
+    %96 = llvm.icmp "eq" %95, %27 : !llvm.ptr
+    llvm.cond_br %96, ^bb9, ^bb2
   ^bb2:  // pred: ^bb1
-    %90 = llvm.trunc %58 : i64 to i32
-    %91 = llvm.bitcast %88 : !llvm.ptr to !llvm.ptr
-    llvm.store %87, %91 {alignment = 8 : i64} : i64, !llvm.ptr
-    %92 = llvm.getelementptr inbounds %88[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %93 = llvm.bitcast %92 : !llvm.ptr to !llvm.ptr
-    llvm.store %90, %93 {alignment = 8 : i64} : i32, !llvm.ptr
-    %94 = llvm.trunc %55 : i64 to i32
-    %95 = llvm.getelementptr inbounds %88[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %96 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
-    llvm.store %94, %96 {alignment = 4 : i64} : i32, !llvm.ptr
-    %97 = llvm.trunc %64 : i64 to i32
-    %98 = llvm.getelementptr inbounds %88[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %99 = llvm.bitcast %98 : !llvm.ptr to !llvm.ptr
-    llvm.store %97, %99 {alignment = 8 : i64} : i32, !llvm.ptr
-    %100 = llvm.trunc %66 : i64 to i32
-    %101 = llvm.getelementptr inbounds %88[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %102 = llvm.bitcast %101 : !llvm.ptr to !llvm.ptr
-    llvm.store %100, %102 {alignment = 4 : i64} : i32, !llvm.ptr
-    %103 = llvm.getelementptr inbounds %88[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %104 = llvm.getelementptr inbounds %88[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %105 = llvm.bitcast %104 : !llvm.ptr to !llvm.ptr
-    llvm.store %103, %105 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %106 = llvm.mul %68, %55 : i64
-    %107 = llvm.getelementptr inbounds %103[%106] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %108 = llvm.getelementptr inbounds %88[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %97 = llvm.trunc %63 : i64 to i32
+    %98 = llvm.bitcast %95 : !llvm.ptr to !llvm.ptr
+    llvm.store %94, %98 {alignment = 8 : i64} : i64, !llvm.ptr
+    %99 = llvm.getelementptr inbounds %95[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %100 = llvm.bitcast %99 : !llvm.ptr to !llvm.ptr
+    llvm.store %97, %100 {alignment = 8 : i64} : i32, !llvm.ptr
+    %101 = llvm.trunc %60 : i64 to i32
+    %102 = llvm.getelementptr inbounds %95[%28] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %103 = llvm.bitcast %102 : !llvm.ptr to !llvm.ptr
+    llvm.store %101, %103 {alignment = 4 : i64} : i32, !llvm.ptr
+    %104 = llvm.trunc %69 : i64 to i32
+    %105 = llvm.getelementptr inbounds %95[%13] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %106 = llvm.bitcast %105 : !llvm.ptr to !llvm.ptr
+    llvm.store %104, %106 {alignment = 8 : i64} : i32, !llvm.ptr
+    %107 = llvm.trunc %71 : i64 to i32
+    %108 = llvm.getelementptr inbounds %95[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %109 = llvm.bitcast %108 : !llvm.ptr to !llvm.ptr
-    llvm.store %107, %109 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %110 = llvm.mul %68, %70 : i64
-    %111 = llvm.getelementptr inbounds %107[%110] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %112 = llvm.getelementptr inbounds %88[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %113 = llvm.bitcast %112 : !llvm.ptr to !llvm.ptr
-    llvm.store %111, %113 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %114 = llvm.getelementptr inbounds %111[%110] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %115 = llvm.getelementptr inbounds %88[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %107, %109 {alignment = 4 : i64} : i32, !llvm.ptr
+    %110 = llvm.getelementptr inbounds %95[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %111 = llvm.getelementptr inbounds %95[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %112 = llvm.bitcast %111 : !llvm.ptr to !llvm.ptr
+    llvm.store %110, %112 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %113 = llvm.mul %73, %60 : i64
+    %114 = llvm.getelementptr inbounds %110[%113] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %115 = llvm.getelementptr inbounds %95[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %116 = llvm.bitcast %115 : !llvm.ptr to !llvm.ptr
     llvm.store %114, %116 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %117 = llvm.mul %68, %56 : i64
+    %117 = llvm.mul %73, %75 : i64
     %118 = llvm.getelementptr inbounds %114[%117] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %119 = llvm.getelementptr inbounds %88[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %119 = llvm.getelementptr inbounds %95[%31] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %120 = llvm.bitcast %119 : !llvm.ptr to !llvm.ptr
     llvm.store %118, %120 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %121 = llvm.shl %71, %33 : i64
-    %122 = llvm.getelementptr inbounds %118[%121] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %123 = llvm.getelementptr inbounds %88[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %124 = llvm.bitcast %123 : !llvm.ptr to !llvm.ptr
-    llvm.store %122, %124 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %125 = llvm.shl %71, %11 : i64
-    %126 = llvm.getelementptr inbounds %122[%125] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %127 = llvm.bitcast %126 : !llvm.ptr to !llvm.ptr
-    %128 = llvm.getelementptr inbounds %88[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
-    llvm.store %126, %129 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %130 = llvm.getelementptr inbounds %127[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %131 = llvm.getelementptr inbounds %88[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %132 = llvm.bitcast %131 : !llvm.ptr to !llvm.ptr
-    llvm.store %130, %132 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %133 = llvm.getelementptr inbounds %126[%79] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %134 = llvm.getelementptr inbounds %88[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %135 = llvm.bitcast %134 : !llvm.ptr to !llvm.ptr
-    llvm.store %133, %135 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %136 = llvm.getelementptr inbounds %133[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %137 = llvm.getelementptr inbounds %88[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %138 = llvm.bitcast %137 : !llvm.ptr to !llvm.ptr
-    llvm.store %136, %138 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %139 = llvm.shl %58, %8 : i64
-    %140 = llvm.bitcast %118 : !llvm.ptr to !llvm.ptr
-    %141 = llvm.bitcast %103 : !llvm.ptr to !llvm.ptr
+    %121 = llvm.getelementptr inbounds %118[%117] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %122 = llvm.getelementptr inbounds %95[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %123 = llvm.bitcast %122 : !llvm.ptr to !llvm.ptr
+    llvm.store %121, %123 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %124 = llvm.mul %73, %61 : i64
+    %125 = llvm.getelementptr inbounds %121[%124] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %126 = llvm.bitcast %125 : !llvm.ptr to !llvm.ptr
+    %127 = llvm.getelementptr inbounds %95[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %128 = llvm.bitcast %127 : !llvm.ptr to !llvm.ptr
+    llvm.store %125, %128 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %129 = llvm.getelementptr inbounds %126[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %130 = llvm.getelementptr inbounds %95[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %131 = llvm.bitcast %130 : !llvm.ptr to !llvm.ptr
+    llvm.store %129, %131 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %132 = llvm.mul %76, %35 : i64
+    %133 = llvm.getelementptr inbounds %125[%132] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %134 = llvm.bitcast %133 : !llvm.ptr to !llvm.ptr
+    %135 = llvm.getelementptr inbounds %95[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %136 = llvm.bitcast %135 : !llvm.ptr to !llvm.ptr
+    llvm.store %133, %136 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %137 = llvm.getelementptr inbounds %134[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %138 = llvm.getelementptr inbounds %95[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %139 = llvm.bitcast %138 : !llvm.ptr to !llvm.ptr
+    llvm.store %137, %139 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %140 = llvm.mul %76, %18 : i64
+    %141 = llvm.getelementptr inbounds %133[%140] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %142 = llvm.bitcast %141 : !llvm.ptr to !llvm.ptr
+    %143 = llvm.getelementptr inbounds %95[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %144 = llvm.bitcast %143 : !llvm.ptr to !llvm.ptr
+    llvm.store %141, %144 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %145 = llvm.getelementptr inbounds %142[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %146 = llvm.getelementptr inbounds %95[%39] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %147 = llvm.bitcast %146 : !llvm.ptr to !llvm.ptr
+    llvm.store %145, %147 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %148 = llvm.getelementptr inbounds %141[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %149 = llvm.getelementptr inbounds %95[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %150 = llvm.bitcast %149 : !llvm.ptr to !llvm.ptr
+    llvm.store %148, %150 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %151 = llvm.getelementptr inbounds %148[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %152 = llvm.bitcast %151 : !llvm.ptr to !llvm.ptr
+    %153 = llvm.getelementptr inbounds %95[%41] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %154 = llvm.bitcast %153 : !llvm.ptr to !llvm.ptr
+    llvm.store %151, %154 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %155 = llvm.mul %76, %63 : i64
+    %156 = llvm.getelementptr inbounds %152[%155] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %157 = llvm.getelementptr inbounds %95[%42] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %158 = llvm.bitcast %157 : !llvm.ptr to !llvm.ptr
+    llvm.store %156, %158 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %159 = llvm.shl %76, %12 : i64
+    %160 = llvm.mul %159, %63 : i64
+    %161 = llvm.getelementptr inbounds %156[%160] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %162 = llvm.getelementptr inbounds %95[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %163 = llvm.bitcast %162 : !llvm.ptr to !llvm.ptr
+    llvm.store %161, %163 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %164 = llvm.shl %63, %8 : i64
+    %165 = llvm.bitcast %110 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb3(%0 : i64)
-  ^bb3(%142: i64):  // 2 preds: ^bb2, ^bb4
-    %143 = llvm.icmp "eq" %142, %55 : i64
-    llvm.cond_br %143, ^bb5(%0 : i64), ^bb4
+  ^bb3(%166: i64):  // 2 preds: ^bb2, ^bb4
+    %167 = llvm.icmp "eq" %166, %60 : i64
+    llvm.cond_br %167, ^bb5(%0 : i64), ^bb4
   ^bb4:  // pred: ^bb3
-    %144 = llvm.mul %139, %142 : i64
-    %145 = llvm.add %144, %142 : i64
-    %146 = llvm.getelementptr inbounds %141[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %4, %146 {alignment = 4 : i64} : i32, !llvm.ptr
-    %147 = llvm.add %142, %8 : i64
-    llvm.br ^bb3(%147 : i64)
-  ^bb5(%148: i64):  // 2 preds: ^bb3, ^bb6
-    %149 = llvm.icmp "eq" %148, %71 : i64
-    llvm.cond_br %149, ^bb7(%0 : i64), ^bb6
+    %168 = llvm.mul %164, %166 : i64
+    %169 = llvm.add %168, %166 : i64
+    %170 = llvm.getelementptr inbounds %165[%169] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %4, %170 {alignment = 4 : i64} : i32, !llvm.ptr
+    %171 = llvm.add %166, %8 : i64
+    llvm.br ^bb3(%171 : i64)
+  ^bb5(%172: i64):  // 2 preds: ^bb3, ^bb6
+    %173 = llvm.icmp "eq" %172, %76 : i64
+    llvm.cond_br %173, ^bb7(%0 : i64), ^bb6
   ^bb6:  // pred: ^bb5
-    %150 = llvm.getelementptr inbounds %140[%148, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %24, %150 {alignment = 8 : i64} : i32, !llvm.ptr
-    %151 = llvm.add %148, %8 : i64
-    llvm.br ^bb5(%151 : i64)
-  ^bb7(%152: i64):  // 2 preds: ^bb5, ^bb8
-    %153 = llvm.icmp "eq" %152, %48 : i64
-    llvm.cond_br %153, ^bb9, ^bb8
+    %174 = llvm.getelementptr inbounds %126[%172, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %25, %174 {alignment = 8 : i64} : i32, !llvm.ptr
+    %175 = llvm.add %172, %8 : i64
+    llvm.br ^bb5(%175 : i64)
+  ^bb7(%176: i64):  // 2 preds: ^bb5, ^bb8
+    %177 = llvm.icmp "eq" %176, %53 : i64
+    llvm.cond_br %177, ^bb9, ^bb8
   ^bb8:  // pred: ^bb7
-    %154 = llvm.getelementptr inbounds %45[%0, 1, %152] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %155 = llvm.load %154 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %156 = llvm.getelementptr inbounds %155[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %157 = llvm.bitcast %156 : !llvm.ptr to !llvm.ptr
-    llvm.store %88, %157 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %158 = llvm.add %152, %8 : i64
-    llvm.br ^bb7(%158 : i64)
+    %178 = llvm.getelementptr inbounds %50[%0, 1, %176] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %179 = llvm.load %178 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %180 = llvm.getelementptr inbounds %179[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %181 = llvm.bitcast %180 : !llvm.ptr to !llvm.ptr
+    llvm.store %95, %181 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %182 = llvm.add %176, %8 : i64
+    llvm.br ^bb7(%182 : i64)
   ^bb9:  // 3 preds: ^bb0, ^bb1, ^bb7
     llvm.return
   }
@@ -712,32 +742,32 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_fence_async(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(6 : i32) : i32
     %6 = llvm.mlir.constant(7 : i32) : i32
     %7 = llvm.mlir.constant(1 : i32) : i32
-    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %12 = llvm.icmp "eq" %11, %3 : !llvm.ptr
     llvm.cond_br %12, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %13 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.mul %17, %15 overflow<nsw> : i32
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.add %18, %20 overflow<nsw> : i32
     %22 = llvm.sext %21 : i32 to i64
     %23 = llvm.getelementptr inbounds %13[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %25 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %25 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
     %27 = llvm.add %26, %21 overflow<nsw> : i32
     %28 = llvm.sext %27 : i32 to i64
@@ -760,28 +790,28 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_known_by(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> !llvm.ptr attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(6 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(7 : i32) : i32
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %9[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.mul %17, %15 overflow<nsw> : i32
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.add %18, %20 overflow<nsw> : i32
     %22 = llvm.sext %21 : i32 to i64
-    %23 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %23 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.sext %24 : i32 to i64
     %26 = llvm.shl %22, %7 overflow<nsw> : i64
@@ -792,7 +822,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(2 : i64) : i64
     %4 = llvm.mlir.constant(4294967295 : i64) : i64
     %5 = llvm.mlir.constant(1 : i64) : i64
@@ -801,10 +831,10 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.constant(17 : i32) : i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %11 = llvm.mlir.constant(21 : i32) : i32
+    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -813,7 +843,7 @@ module {
     %20 = llvm.and %19, %4 : i64
     %21 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.getelementptr inbounds %24[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -823,7 +853,7 @@ module {
     %30 = llvm.or %27, %29 : i1
     llvm.cond_br %30, ^bb3, ^bb1
   ^bb1:  // pred: ^bb0
-    %31 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %33 = llvm.icmp "ne" %15, %9 : !llvm.ptr
     %34 = llvm.icmp "ne" %32, %9 : !llvm.ptr
@@ -831,7 +861,7 @@ module {
     llvm.cond_br %35, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
     %36 = llvm.getelementptr inbounds %32[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %37 = llvm.getelementptr inbounds %15[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %37 = llvm.getelementptr inbounds %15[%0, 21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %38 = llvm.trunc %19 : i64 to i32
     llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %37, %38, %22, %6, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %39 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -862,9 +892,9 @@ module {
     %18 = llvm.icmp "eq" %arg5, %0 : !llvm.ptr
     llvm.cond_br %18, ^bb15, ^bb1
   ^bb1:  // pred: ^bb0
-    %19 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %20[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.icmp "eq" %22, %4 : i32
     llvm.cond_br %23, ^bb2, ^bb15
@@ -877,7 +907,7 @@ module {
       8: ^bb4
     ]
   ^bb4:  // 3 preds: ^bb2, ^bb3, ^bb3
-    %25 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
     %27 = llvm.sdiv %26, %7 : i32
     %28 = llvm.srem %26, %7 : i32
@@ -960,84 +990,69 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
-    %3 = llvm.mlir.constant(4 : i64) : i64
-    %4 = llvm.mlir.constant(14 : i32) : i32
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(7 : i32) : i32
-    %7 = llvm.mlir.constant(16 : i32) : i32
-    %8 = llvm.mlir.constant(1 : i32) : i32
-    %9 = llvm.mlir.constant(15 : i32) : i32
-    %10 = llvm.mlir.constant(32 : i64) : i64
-    %11 = llvm.mlir.constant(0 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.16 : !llvm.ptr
-    %13 = llvm.mlir.constant(6 : i32) : i32
-    %14 = llvm.mlir.constant(1 : i64) : i64
-    %15 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %16[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %19 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %20 = llvm.icmp "slt" %arg2, %3 : i64
-    %21 = llvm.getelementptr inbounds %18[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %22 = llvm.getelementptr inbounds %18[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %23 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %24 = llvm.getelementptr inbounds %18[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %25 = llvm.getelementptr inbounds %18[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %26 = llvm.getelementptr inbounds %18[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %27 = llvm.shl %19, %10 : i64
-    %28 = llvm.ashr exact %27, %10 : i64
-    %29 = llvm.ashr %19, %10 : i64
-    llvm.br ^bb1(%28 : i64)
-  ^bb1(%30: i64):  // 2 preds: ^bb0, ^bb5
-    %31 = llvm.icmp "slt" %30, %29 : i64
-    llvm.cond_br %31, ^bb2, ^bb6
+    %2 = llvm.mlir.constant(20 : i32) : i32
+    %3 = llvm.mlir.constant(32 : i64) : i64
+    %4 = llvm.mlir.constant(4 : i64) : i64
+    %5 = llvm.mlir.constant(-1 : i32) : i32
+    %6 = llvm.mlir.constant(3 : i32) : i32
+    %7 = llvm.mlir.constant(15 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(6 : i32) : i32
+    %13 = llvm.mlir.constant(1 : i32) : i32
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %19 = llvm.trunc %18 : i64 to i32
+    %20 = llvm.lshr %18, %3 : i64
+    %21 = llvm.trunc %20 : i64 to i32
+    %22 = llvm.icmp "slt" %arg2, %4 : i64
+    %23 = llvm.trunc %arg2 : i64 to i32
+    %24 = llvm.shl %5, %23 overflow<nsw> : i32
+    %25 = llvm.xor %24, %5 : i32
+    %26 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %27 = llvm.trunc %26 : i64 to i32
+    %28 = llvm.and %27, %6 : i32
+    %29 = llvm.shl %25, %28 : i32
+    %30 = llvm.select %22, %29, %7 : i1, i32
+    %31 = llvm.icmp "ult" %30, %7 : i32
+    %32 = llvm.select %31, %30, %7 : i1, i32
+    %33 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.br ^bb1(%19 : i32)
+  ^bb1(%34: i32):  // 2 preds: ^bb0, ^bb3
+    %35 = llvm.icmp "slt" %34, %21 : i32
+    llvm.cond_br %35, ^bb2, ^bb4
   ^bb2:  // pred: ^bb1
-    llvm.cond_br %20, ^bb3, ^bb4
+    %36 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %34, %32, %9, %10, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %37 = llvm.icmp "eq" %36, %9 : i32
+    llvm.cond_br %37, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %32 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %33 = llvm.getelementptr inbounds %32[%30, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %35 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %36 = llvm.icmp "ult" %34, %35 : i32
-    llvm.cond_br %36, ^bb5, ^bb4
-  ^bb4:  // 2 preds: ^bb2, ^bb3
-    %37 = llvm.trunc %30 : i64 to i32
-    %38 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %37, %11, %12, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %39 = llvm.icmp "eq" %38, %11 : i32
-    llvm.cond_br %39, ^bb6, ^bb5
-  ^bb5:  // 2 preds: ^bb3, ^bb4
-    %40 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %38 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %38[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %38[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %43 = llvm.getelementptr inbounds %40[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %45 = llvm.mul %44, %42 overflow<nsw> : i32
-    %46 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %47 = llvm.add %45, %46 overflow<nsw> : i32
-    %48 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %49 = llvm.sext %47 : i32 to i64
-    %50 = llvm.getelementptr inbounds %48[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %52 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %53 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.sext %53 : i32 to i64
-    %55 = llvm.mul %30, %54 overflow<nsw> : i64
-    %56 = llvm.add %55, %49 overflow<nsw> : i64
-    %57 = llvm.getelementptr inbounds %52[%56] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %51, %57 {alignment = 4 : i64} : i32, !llvm.ptr
-    %58 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %59 = llvm.getelementptr inbounds %58[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %arg3, %59 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %60 = llvm.add %30, %14 overflow<nsw> : i64
-    llvm.br ^bb1(%60 : i64)
-  ^bb6:  // 2 preds: ^bb1, ^bb4
+    %43 = llvm.mul %42, %40 overflow<nsw> : i32
+    %44 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.add %43, %44 overflow<nsw> : i32
+    %46 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
+    %47 = llvm.sext %45 : i32 to i64
+    %48 = llvm.getelementptr inbounds %46[%47] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_note_read(%17, %34, %32, %45, %49, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %50 = llvm.add %34, %13 overflow<nsw> : i32
+    llvm.br ^bb1(%50 : i32)
+  ^bb4:  // 2 preds: ^bb1, ^bb2
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_shared_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(2 : i64) : i64
     %4 = llvm.mlir.constant(4294967295 : i64) : i64
     %5 = llvm.mlir.constant(1 : i64) : i64
@@ -1046,11 +1061,11 @@ module {
     %8 = llvm.mlir.constant(4 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
     %10 = llvm.mlir.constant(false) : i1
-    %11 = llvm.mlir.constant(17 : i32) : i32
+    %11 = llvm.mlir.constant(21 : i32) : i32
     %12 = llvm.mlir.constant(1 : i32) : i32
-    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1059,7 +1074,7 @@ module {
     %21 = llvm.and %20, %4 : i64
     %22 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.getelementptr inbounds %14[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %14[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1069,7 +1084,7 @@ module {
     %31 = llvm.or %28, %30 : i1
     llvm.cond_br %31, ^bb3, ^bb1
   ^bb1:  // pred: ^bb0
-    %32 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.icmp "ne" %16, %9 : !llvm.ptr
     %35 = llvm.icmp "ne" %33, %9 : !llvm.ptr
@@ -1077,7 +1092,7 @@ module {
     llvm.cond_br %36, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
     %37 = llvm.getelementptr inbounds %33[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %38 = llvm.getelementptr inbounds %16[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %38 = llvm.getelementptr inbounds %16[%0, 21] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %39 = llvm.trunc %20 : i64 to i32
     llvm.call fastcc tail @__tvm_ffi__grid_note_access(%arg0, %38, %39, %23, %12, %19) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i64 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %40 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1089,76 +1104,81 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
-    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %2 = llvm.mlir.constant(20 : i32) : i32
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(4 : i64) : i64
-    %6 = llvm.mlir.constant(14 : i32) : i32
-    %7 = llvm.mlir.constant(7 : i32) : i32
-    %8 = llvm.mlir.constant(32 : i64) : i64
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(1 : i32) : i32
-    %12 = llvm.mlir.constant(1 : i64) : i64
-    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %arg1, %arg2, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %18 = llvm.icmp "eq" %17, %4 : i32
-    llvm.cond_br %18, ^bb7, ^bb1
+    %5 = llvm.mlir.constant(32 : i64) : i64
+    %6 = llvm.mlir.constant(4 : i64) : i64
+    %7 = llvm.mlir.constant(-1 : i32) : i32
+    %8 = llvm.mlir.constant(3 : i32) : i32
+    %9 = llvm.mlir.constant(15 : i32) : i32
+    %10 = llvm.mlir.constant(7 : i32) : i32
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(6 : i32) : i32
+    %13 = llvm.mlir.constant(1 : i32) : i32
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.call fastcc tail @__tvm_ffi__grid_is_unread(%arg0, %arg1, %arg2, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %19 = llvm.icmp "eq" %18, %4 : i32
+    llvm.cond_br %19, ^bb6, ^bb1
   ^bb1:  // pred: ^bb0
-    %19 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %20 = llvm.icmp "slt" %arg2, %5 : i64
-    %21 = llvm.getelementptr inbounds %16[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %23 = llvm.shl %19, %8 : i64
-    %24 = llvm.ashr exact %23, %8 : i64
-    %25 = llvm.ashr %19, %8 : i64
-    llvm.br ^bb2(%24 : i64)
-  ^bb2(%26: i64):  // 2 preds: ^bb1, ^bb6
-    %27 = llvm.icmp "slt" %26, %25 : i64
-    llvm.cond_br %27, ^bb3, ^bb7
+    %20 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %arg1, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %21 = llvm.trunc %20 : i64 to i32
+    %22 = llvm.lshr %20, %5 : i64
+    %23 = llvm.trunc %22 : i64 to i32
+    %24 = llvm.icmp "slt" %arg2, %6 : i64
+    %25 = llvm.trunc %arg2 : i64 to i32
+    %26 = llvm.shl %7, %25 overflow<nsw> : i32
+    %27 = llvm.xor %26, %7 : i32
+    %28 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+    %29 = llvm.trunc %28 : i64 to i32
+    %30 = llvm.and %29, %8 : i32
+    %31 = llvm.shl %27, %30 : i32
+    %32 = llvm.select %24, %31, %9 : i1, i32
+    %33 = llvm.icmp "ult" %32, %9 : i32
+    %34 = llvm.select %33, %32, %9 : i1, i32
+    %35 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.br ^bb2(%21 : i32)
+  ^bb2(%36: i32):  // 2 preds: ^bb1, ^bb5
+    %37 = llvm.icmp "slt" %36, %23 : i32
+    llvm.cond_br %37, ^bb3, ^bb6
   ^bb3:  // pred: ^bb2
-    llvm.cond_br %20, ^bb6, ^bb4
+    %38 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %36, %34, %4, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %39 = llvm.icmp "eq" %38, %4 : i32
+    llvm.cond_br %39, ^bb6, ^bb4
   ^bb4:  // pred: ^bb3
-    %28 = llvm.trunc %26 : i64 to i32
-    %29 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %28, %4, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %30 = llvm.icmp "eq" %29, %4 : i32
-    llvm.cond_br %30, ^bb7, ^bb5
+    %40 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %36, %34, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %41 = llvm.icmp "eq" %40, %4 : i32
+    llvm.cond_br %41, ^bb6, ^bb5
   ^bb5:  // pred: ^bb4
-    %31 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %28, %3, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %32 = llvm.icmp "eq" %31, %4 : i32
-    llvm.cond_br %32, ^bb7, ^bb6
-  ^bb6:  // 2 preds: ^bb3, ^bb5
-    %33 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %37 = llvm.getelementptr inbounds %34[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %39 = llvm.mul %38, %36 overflow<nsw> : i32
-    %40 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.add %39, %40 overflow<nsw> : i32
-    %42 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %43 = llvm.sext %41 : i32 to i64
-    %44 = llvm.getelementptr inbounds %42[%43] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %45 = llvm.load %44 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %46 = llvm.getelementptr inbounds %33[%26, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %41, %46 {alignment = 8 : i64} : i32, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %33[%26, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %45, %47 {alignment = 4 : i64} : i32, !llvm.ptr
-    %48 = llvm.getelementptr inbounds %33[%26, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %arg3, %48 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %49 = llvm.add %26, %12 overflow<nsw> : i64
-    llvm.br ^bb2(%49 : i64)
-  ^bb7:  // 4 preds: ^bb0, ^bb2, ^bb4, ^bb5
+    %42 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.getelementptr inbounds %42[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %47 = llvm.mul %46, %44 overflow<nsw> : i32
+    %48 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %49 = llvm.add %47, %48 overflow<nsw> : i32
+    %50 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %51 = llvm.sext %49 : i32 to i64
+    %52 = llvm.getelementptr inbounds %50[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %54 = llvm.zext %53 : i32 to i64
+    %55 = llvm.shl %54, %5 overflow<nuw> : i64
+    %56 = llvm.zext %49 : i32 to i64
+    %57 = llvm.or %55, %56 : i64
+    llvm.call fastcc tail @__tvm_ffi__grid_note_write(%17, %36, %34, %57, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64, !llvm.ptr) -> ()
+    %58 = llvm.add %36, %13 overflow<nsw> : i32
+    llvm.br ^bb2(%58 : i32)
+  ^bb6:  // 4 preds: ^bb0, ^bb2, ^bb3, ^bb4
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_products_commit(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(13 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -1166,21 +1186,21 @@ module {
     %7 = llvm.mlir.constant(7 : i32) : i32
     %8 = llvm.mlir.constant(0 : i32) : i32
     %9 = llvm.mlir.constant(1 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.icmp "eq" %13, %3 : !llvm.ptr
     llvm.cond_br %14, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.mul %20, %18 overflow<nsw> : i32
-    %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
     %24 = llvm.add %21, %23 overflow<nsw> : i32
     %25 = llvm.sext %24 : i32 to i64
@@ -1201,7 +1221,7 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_products_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(13 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
@@ -1209,21 +1229,21 @@ module {
     %7 = llvm.mlir.constant(7 : i32) : i32
     %8 = llvm.mlir.constant(1 : i32) : i32
     %9 = llvm.mlir.constant(-1 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.icmp "eq" %13, %3 : !llvm.ptr
     llvm.cond_br %14, ^bb3, ^bb1
   ^bb1:  // pred: ^bb0
-    %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %15 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
     %21 = llvm.mul %20, %18 overflow<nsw> : i32
-    %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
     %24 = llvm.add %21, %23 overflow<nsw> : i32
     %25 = llvm.sext %24 : i32 to i64
@@ -1254,17 +1274,17 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_product_id(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(2 : i32) : i32
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(6 : i32) : i32
-    %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %8 = llvm.getelementptr inbounds %7[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %7[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %10 = llvm.getelementptr inbounds %9[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %11 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %7[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %7[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1291,14 +1311,14 @@ module {
     %13 = llvm.mlir.constant(4 : i32) : i32
     %14 = llvm.mlir.constant(8 : i64) : i64
     %15 = llvm.mlir.constant(64 : i64) : i64
-    %16 = llvm.mlir.constant(22 : i32) : i32
+    %16 = llvm.mlir.constant(23 : i32) : i32
     %17 = llvm.mlir.constant(3 : i32) : i32
     %18 = llvm.mlir.constant(18 : i32) : i32
     %19 = llvm.mlir.constant(17 : i32) : i32
     %20 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %26 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %24, %25, %22) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
@@ -1326,29 +1346,29 @@ module {
     %39 = llvm.getelementptr inbounds %26[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     llvm.store %11, %39 {alignment = 4 : i64} : i32, !llvm.ptr
     %40 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.getelementptr inbounds %40[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %40[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.getelementptr inbounds %42[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %42[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %45 = llvm.ptrtoint %26 : !llvm.ptr to i64
     %46 = llvm.ptrtoint %44 : !llvm.ptr to i64
     %47 = llvm.sub %45, %46 : i64
     %48 = llvm.sdiv %47, %14 : i64
     %49 = llvm.srem %48, %15 : i64
-    %50 = llvm.getelementptr inbounds %40[%1, 22, %49, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %40[%1, 23, %49, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %26, %50 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %51 = llvm.getelementptr inbounds %40[%1, 22, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %40[%1, 23, %49, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %22, %51 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %52 = llvm.getelementptr inbounds %40[%1, 22, %49, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %40[%1, 23, %49, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %4, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %53 = llvm.getelementptr inbounds %40[%1, 22, %49, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %53 = llvm.getelementptr inbounds %40[%1, 23, %49, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %11, %53 {alignment = 8 : i64} : i32, !llvm.ptr
-    %54 = llvm.getelementptr inbounds %40[%1, 22, %49, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %54 = llvm.getelementptr inbounds %40[%1, 23, %49, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %11, %54 {alignment = 4 : i64} : i32, !llvm.ptr
     %55 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %56 = llvm.getelementptr inbounds %55[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %56 = llvm.getelementptr inbounds %55[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %10, %56 {alignment = 4 : i64} : i32, !llvm.ptr
-    %57 = llvm.getelementptr inbounds %55[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %55[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %10, %57 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb4
   ^bb4:  // 2 preds: ^bb2, ^bb3
@@ -1364,11 +1384,11 @@ module {
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(7 : i64) : i64
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.25 : !llvm.ptr
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
     %10 = llvm.and %arg2, %0 : i64
-    %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.getelementptr inbounds %14[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -1378,7 +1398,7 @@ module {
     %20 = llvm.or %17, %19 : i1
     llvm.cond_br %20, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %21 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %23 = llvm.icmp "ne" %22, %7 : !llvm.ptr
     %24 = llvm.and %arg2, %8 : i64
@@ -1389,9 +1409,9 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %9, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb4(%7 : !llvm.ptr)
   ^bb3:  // pred: ^bb1
-    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %31 = llvm.getelementptr inbounds %30[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %32 = llvm.bitcast %31 : !llvm.ptr to !llvm.ptr
@@ -1405,24 +1425,24 @@ module {
     %2 = llvm.mlir.constant(5 : i32) : i32
     %3 = llvm.mlir.constant(7 : i32) : i32
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
     %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(0 : i32) : i32
-    %8 = llvm.mlir.constant(19 : i32) : i32
+    %8 = llvm.mlir.constant(21 : i32) : i32
     %9 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %10 = llvm.getelementptr inbounds %9[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
     llvm.intr.lifetime.start %9 : !llvm.ptr
-    %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
     %15 = llvm.call @snprintf(%10, %4, %5, %arg1, %14, %arg2) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %16 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %12[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %0, %16 {alignment = 4 : i64} : i32, !llvm.ptr
-    %17 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %12[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc @__tvm_ffi__grid_fail(%18, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %19 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%1, 21, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc @__tvm_ffi__grid_leave(%19, %12) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.intr.lifetime.end %9 : !llvm.ptr
     llvm.return
@@ -1430,58 +1450,53 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_watch_barrier(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(1 : i32) : i32
     %5 = llvm.mlir.constant(8 : i64) : i64
     %6 = llvm.mlir.constant(0 : i32) : i32
-    %7 = llvm.mlir.constant(14 : i32) : i32
-    %8 = llvm.mlir.constant(32 : i64) : i64
-    %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(6 : i32) : i32
-    %11 = llvm.mlir.constant(7 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.29 : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(6 : i32) : i32
+    %9 = llvm.mlir.constant(7 : i32) : i32
+    %10 = llvm.mlir.constant(32 : i64) : i64
+    %11 = llvm.mlir.constant(15 : i32) : i32
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
+    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.icmp "eq" %16, %3 : !llvm.ptr
     llvm.cond_br %17, ^bb4(%4 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %18 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
     %19 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %18, %5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %20 = llvm.icmp "eq" %arg2, %6 : i32
-    llvm.cond_br %20, ^bb2, ^bb3
+    %20 = llvm.trunc %19 : i64 to i32
+    %21 = llvm.icmp "eq" %arg2, %6 : i32
+    llvm.cond_br %21, ^bb2, ^bb3
   ^bb2:  // pred: ^bb1
-    %21 = llvm.trunc %19 : i64 to i32
-    %22 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %21, %6, %12, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %20, %11, %6, %12, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb4(%22 : i32)
   ^bb3:  // pred: ^bb1
-    %23 = llvm.getelementptr inbounds %16[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %25 = llvm.shl %19, %8 : i64
-    %26 = llvm.ashr exact %25, %8 : i64
-    %27 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %31 = llvm.mul %30, %28 overflow<nsw> : i32
-    %32 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %34 = llvm.add %31, %33 overflow<nsw> : i32
-    %35 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %36 = llvm.sext %34 : i32 to i64
-    %37 = llvm.getelementptr inbounds %35[%36] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %39 = llvm.getelementptr inbounds %24[%26, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %34, %39 {alignment = 8 : i64} : i32, !llvm.ptr
-    %40 = llvm.getelementptr inbounds %24[%26, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %38, %40 {alignment = 4 : i64} : i32, !llvm.ptr
-    %41 = llvm.getelementptr inbounds %24[%26, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %arg3, %41 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %23 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %25 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %27 = llvm.mul %26, %24 overflow<nsw> : i32
+    %28 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.add %27, %29 overflow<nsw> : i32
+    %31 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
+    %32 = llvm.sext %30 : i32 to i64
+    %33 = llvm.getelementptr inbounds %31[%32] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %35 = llvm.zext %34 : i32 to i64
+    %36 = llvm.shl %35, %10 overflow<nuw> : i64
+    %37 = llvm.zext %30 : i32 to i64
+    %38 = llvm.or %36, %37 : i64
+    llvm.call fastcc tail @__tvm_ffi__grid_note_write(%16, %20, %11, %38, %arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64, !llvm.ptr) -> ()
     llvm.br ^bb4(%4 : i32)
-  ^bb4(%42: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
-    llvm.return %42 : i32
+  ^bb4(%39: i32):  // 3 preds: ^bb0, ^bb2, ^bb3
+    llvm.return %39 : i32
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_fence(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     llvm.fence seq_cst
@@ -1492,9 +1507,9 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(18 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %5[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %3, %6 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -1503,7 +1518,7 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(1 : i64) : i64
     %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %6 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %7 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
@@ -1521,13 +1536,13 @@ module {
     %5 = llvm.mlir.constant(4 : i32) : i32
     %6 = llvm.mlir.constant(8 : i64) : i64
     %7 = llvm.mlir.constant(64 : i64) : i64
-    %8 = llvm.mlir.constant(22 : i32) : i32
+    %8 = llvm.mlir.constant(23 : i32) : i32
     %9 = llvm.mlir.constant(7 : i32) : i32
     %10 = llvm.mlir.constant(5 : i32) : i32
     %11 = llvm.mlir.constant(2 : i32) : i32
     %12 = llvm.mlir.constant(3 : i32) : i32
     %13 = llvm.mlir.constant(-1 : i16) : i16
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.30 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.31 : !llvm.ptr
     %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
     %16 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %arg1, %arg2, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     %17 = llvm.icmp "eq" %16, %0 : !llvm.ptr
@@ -1555,32 +1570,32 @@ module {
   ^bb6:  // pred: ^bb4
     %26 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg1, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %27 = llvm.getelementptr inbounds %arg1[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %28[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %31 = llvm.ptrtoint %16 : !llvm.ptr to i64
     %32 = llvm.ptrtoint %30 : !llvm.ptr to i64
     %33 = llvm.sub %31, %32 : i64
     %34 = llvm.sdiv %33, %6 : i64
     %35 = llvm.srem %34, %7 : i64
-    %36 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%1, 23, %35, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %38 = llvm.icmp "eq" %37, %16 : !llvm.ptr
     llvm.cond_br %38, ^bb7, ^bb8
   ^bb7:  // pred: ^bb6
-    %39 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %42[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
     llvm.store %16, %36 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %45 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %arg1[%1, 23, %35, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %arg4, %45 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %46 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %arg1[%1, 23, %35, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %40, %46 {alignment = 8 : i64} : i32, !llvm.ptr
-    %47 = llvm.getelementptr inbounds %arg1[%1, 22, %35, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %arg1[%1, 23, %35, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %44, %47 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb8
   ^bb8:  // 2 preds: ^bb6, ^bb7
@@ -1602,7 +1617,7 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(1 : i64) : i64
     %3 = llvm.mlir.constant(2 : i64) : i64
-    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %6 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %7 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
@@ -1628,13 +1643,13 @@ module {
     %10 = llvm.mlir.constant(15 : i32) : i32
     %11 = llvm.mlir.constant(2 : i32) : i32
     %12 = llvm.mlir.constant(8 : i32) : i32
-    %13 = llvm.mlir.constant(19 : i32) : i32
+    %13 = llvm.mlir.constant(21 : i32) : i32
     %14 = llvm.mlir.constant(3 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.3 : !llvm.ptr
     %16 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i64
     %18 = llvm.inttoptr %17 : i64 to !llvm.ptr
-    %19 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_at(%arg0, %20, %21, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
@@ -1654,19 +1669,19 @@ module {
     llvm.cond_br %28, ^bb8, ^bb4
   ^bb4:  // pred: ^bb3
     %29 = llvm.ptrtoint %22 : !llvm.ptr to i64
-    %30 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %arg0[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %29, %30 {alignment = 8 : i64} : i64, !llvm.ptr
     %31 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
     %33 = llvm.trunc %32 : i64 to i32
     %34 = llvm.and %33, %8 : i32
-    %35 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %35 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %34, %35 {alignment = 4 : i64} : i32, !llvm.ptr
-    %36 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %18, %36 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %37 = llvm.getelementptr inbounds %22[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
-    %38 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %39 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %arg0[%1, 21, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb5(%34 : i32)
   ^bb5(%40: i32):  // 2 preds: ^bb4, ^bb6
     %41 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -1690,23 +1705,23 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_hear(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(8 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
-    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %3 : !llvm.ptr
     llvm.cond_br %11, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
     %12 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %10[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %13 = llvm.getelementptr inbounds %10[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %15 = llvm.sext %arg1 : i32 to i64
-    %16 = llvm.getelementptr inbounds %10[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.getelementptr inbounds %10[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.sext %17 : i32 to i64
     %19 = llvm.shl %15, %6 overflow<nsw> : i64
@@ -1719,30 +1734,30 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_barrier_object(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(19 : i32) : i32
+    %1 = llvm.mlir.constant(20 : i32) : i32
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.constant(8 : i64) : i64
     %6 = llvm.mlir.constant(2 : i32) : i32
     %7 = llvm.mlir.constant(16 : i32) : i32
-    %8 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.icmp "eq" %9, %2 : !llvm.ptr
     llvm.cond_br %10, ^bb2(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %11 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.ptrtoint %15 : !llvm.ptr to i64
     %17 = llvm.sub %11, %16 : i64
     %18 = llvm.sdiv %17, %5 : i64
     %19 = llvm.trunc %18 : i64 to i32
-    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %22 = llvm.getelementptr inbounds %9[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %22 = llvm.getelementptr inbounds %9[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> i32
     %24 = llvm.mul %23, %21 overflow<nsw> : i32
     %25 = llvm.add %24, %7 : i32
@@ -1771,12 +1786,12 @@ module {
     %2 = llvm.mlir.constant(16 : i32) : i32
     %3 = llvm.mlir.constant(31 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.31 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.32 : !llvm.ptr
     %6 = llvm.mlir.constant(6 : i32) : i32
-    %7 = llvm.mlir.constant(20 : i32) : i32
-    %8 = llvm.mlir.constant(21 : i32) : i32
-    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.32 : !llvm.ptr
-    %10 = llvm.mlir.constant(19 : i32) : i32
+    %7 = llvm.mlir.constant(21 : i32) : i32
+    %8 = llvm.mlir.constant(22 : i32) : i32
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
+    %10 = llvm.mlir.constant(20 : i32) : i32
     %11 = llvm.mlir.zero : !llvm.ptr
     %12 = llvm.mlir.constant(2 : i32) : i32
     %13 = llvm.mlir.constant(4 : i32) : i32
@@ -1784,7 +1799,7 @@ module {
     %15 = llvm.mlir.constant(8 : i32) : i32
     %16 = llvm.mlir.constant(12 : i32) : i32
     %17 = llvm.mlir.constant(1 : i64) : i64
-    %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %20 = llvm.icmp "ult" %arg1, %2 : i32
     %21 = llvm.icmp "sgt" %arg2, %3 : i32
@@ -1794,32 +1809,32 @@ module {
     %25 = llvm.and %22, %24 : i1
     llvm.cond_br %25, ^bb1, ^bb15(%5 : !llvm.ptr)
   ^bb1:  // pred: ^bb0
-    %26 = llvm.getelementptr inbounds %19[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %19[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
     %28 = llvm.icmp "slt" %27, %arg2 : i32
     llvm.cond_br %28, ^bb15(%5 : !llvm.ptr), ^bb2
   ^bb2:  // pred: ^bb1
     %29 = llvm.zext %arg1 : i32 to i64
-    %30 = llvm.getelementptr inbounds %19[%0, 20, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %30 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> i32
     %32 = llvm.icmp "eq" %31, %4 : i32
     llvm.cond_br %32, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %33 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %19[%0, 22, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.icmp "eq" %34, %arg2 : i32
     llvm.cond_br %35, ^bb4, ^bb15(%9 : !llvm.ptr)
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    %36 = llvm.getelementptr inbounds %19[%0, 21, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %19[%0, 22, %29] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %arg2, %36 {alignment = 4 : i64} : i32, !llvm.ptr
-    %37 = llvm.getelementptr inbounds %19[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %19[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %39 = llvm.icmp "eq" %38, %11 : !llvm.ptr
     llvm.cond_br %39, ^bb6(%4 : i32), ^bb5
   ^bb5:  // pred: ^bb4
-    %40 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %42 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %42 = llvm.getelementptr inbounds %38[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
     %44 = llvm.mul %43, %41 overflow<nsw> : i32
     %45 = llvm.add %44, %arg1 overflow<nsw> : i32
@@ -1837,16 +1852,16 @@ module {
     %51 = llvm.icmp "eq" %50, %11 : !llvm.ptr
     llvm.cond_br %51, ^bb9(%4 : i32), ^bb8
   ^bb8:  // pred: ^bb7
-    %52 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %52 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.getelementptr inbounds %50[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %54 = llvm.getelementptr inbounds %50[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
     %56 = llvm.mul %55, %53 overflow<nsw> : i32
     %57 = llvm.add %56, %arg1 overflow<nsw> : i32
     llvm.br ^bb9(%57 : i32)
   ^bb9(%58: i32):  // 2 preds: ^bb7, ^bb8
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%50, %58) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %59 = llvm.getelementptr inbounds %19[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %59 = llvm.getelementptr inbounds %19[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb10(%0 : i64)
   ^bb10(%60: i64):  // 2 preds: ^bb9, ^bb14
     %61 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -1855,13 +1870,13 @@ module {
     llvm.cond_br %63, ^bb11, ^bb16(%4 : i32)
   ^bb11:  // pred: ^bb10
     %64 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %65 = llvm.getelementptr inbounds %64[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %66 = llvm.getelementptr inbounds %64[%60, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %65 = llvm.getelementptr inbounds %64[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %66 = llvm.getelementptr inbounds %64[%60, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %67 = llvm.load %66 {alignment = 4 : i64} : !llvm.ptr -> i32
     %68 = llvm.icmp "eq" %67, %13 : i32
     llvm.cond_br %68, ^bb12, ^bb14
   ^bb12:  // pred: ^bb11
-    %69 = llvm.getelementptr inbounds %64[%60, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %69 = llvm.getelementptr inbounds %64[%60, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %70 = llvm.load %69 {alignment = 4 : i64} : !llvm.ptr -> i32
     %71 = llvm.icmp "eq" %70, %arg1 : i32
     llvm.cond_br %71, ^bb13, ^bb14
@@ -1886,54 +1901,55 @@ module {
     %5 = llvm.mlir.constant(12 : i32) : i32
     %6 = llvm.mlir.constant(8 : i32) : i32
     %7 = llvm.mlir.constant(4 : i32) : i32
-    %8 = llvm.mlir.constant(19 : i32) : i32
+    %8 = llvm.mlir.constant(21 : i32) : i32
     %9 = llvm.mlir.constant(5 : i32) : i32
-    %10 = llvm.mlir.zero : !llvm.ptr
-    %11 = llvm.mlir.constant(2 : i32) : i32
-    %12 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %14 = llvm.inttoptr %13 : i64 to !llvm.ptr
-    %15 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %14, %15 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %16 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %17 = llvm.trunc %16 : i64 to i32
-    %18 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %20 = llvm.trunc %19 : i64 to i32
-    %21 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %17, %20, %14) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %22 = llvm.icmp "eq" %21, %4 : i32
-    llvm.cond_br %22, ^bb2, ^bb1
+    %10 = llvm.mlir.constant(20 : i32) : i32
+    %11 = llvm.mlir.zero : !llvm.ptr
+    %12 = llvm.mlir.constant(2 : i32) : i32
+    %13 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %15 = llvm.inttoptr %14 : i64 to !llvm.ptr
+    %16 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %15, %16 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %17 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %18 = llvm.trunc %17 : i64 to i32
+    %19 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.trunc %20 : i64 to i32
+    %22 = llvm.call fastcc tail @__tvm_ffi__grid_arrive_by_number(%arg0, %18, %21, %15) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.icmp "eq" %22, %4 : i32
+    llvm.cond_br %23, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %23 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.trunc %23 : i64 to i32
-    %25 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %24, %25 {alignment = 4 : i64} : i32, !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %7, %26 {alignment = 4 : i64} : i32, !llvm.ptr
-    %27 = llvm.getelementptr inbounds %arg0[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %28 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%27, %29) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %24 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %25 = llvm.trunc %24 : i64 to i32
+    %26 = llvm.getelementptr inbounds %arg0[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %25, %26 {alignment = 4 : i64} : i32, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %7, %27 {alignment = 4 : i64} : i32, !llvm.ptr
+    %28 = llvm.getelementptr inbounds %arg0[%1, 21, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%28, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %30 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %31[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %34 = llvm.icmp "eq" %33, %10 : !llvm.ptr
-    llvm.cond_br %34, ^bb4(%4 : i32), ^bb3
+    %31 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %32[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.icmp "eq" %34, %11 : !llvm.ptr
+    llvm.cond_br %35, ^bb4(%4 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %35 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %36 = llvm.trunc %35 : i64 to i32
-    %37 = llvm.getelementptr inbounds %31[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %39 = llvm.getelementptr inbounds %33[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %41 = llvm.mul %40, %38 overflow<nsw> : i32
-    %42 = llvm.add %41, %36 overflow<nsw> : i32
-    llvm.br ^bb4(%42 : i32)
-  ^bb4(%43: i32):  // 2 preds: ^bb2, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %36 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %37 = llvm.trunc %36 : i64 to i32
+    %38 = llvm.getelementptr inbounds %32[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %40 = llvm.getelementptr inbounds %34[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %42 = llvm.mul %41, %39 overflow<nsw> : i32
+    %43 = llvm.add %42, %37 overflow<nsw> : i32
+    llvm.br ^bb4(%43 : i32)
+  ^bb4(%44: i32):  // 2 preds: ^bb2, ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_clock(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readnone}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.writeonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -1968,7 +1984,7 @@ module {
     %5 = llvm.getelementptr inbounds %arg1[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %6 = llvm.load %5 {alignment = 8 : i64} : !llvm.ptr -> i64
     %7 = llvm.inttoptr %6 : i64 to !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %10 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %11 = llvm.getelementptr inbounds %7[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
@@ -1990,18 +2006,18 @@ module {
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(3 : i32) : i32
     %7 = llvm.mlir.constant(18 : i32) : i32
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.33 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
     %9 = llvm.mlir.constant(8 : i32) : i32
     %10 = llvm.mlir.constant(2 : i32) : i32
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.constant(5 : i32) : i32
-    %13 = llvm.mlir.constant(19 : i32) : i32
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
-    %15 = llvm.mlir.constant(10 : i32) : i32
-    %16 = llvm.mlir.constant(14 : i32) : i32
-    %17 = llvm.mlir.constant(32 : i64) : i64
-    %18 = llvm.mlir.constant(9 : i32) : i32
-    %19 = llvm.mlir.constant(1 : i64) : i64
+    %13 = llvm.mlir.constant(20 : i32) : i32
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
+    %15 = llvm.mlir.constant(32 : i64) : i64
+    %16 = llvm.mlir.constant(10 : i32) : i32
+    %17 = llvm.mlir.constant(9 : i32) : i32
+    %18 = llvm.mlir.constant(1 : i64) : i64
+    %19 = llvm.mlir.constant(15 : i32) : i32
     %20 = llvm.mlir.constant(-1 : i8) : i8
     %21 = llvm.getelementptr inbounds %arg2[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -2032,7 +2048,7 @@ module {
   ^bb6:  // 2 preds: ^bb4, ^bb5
     %35 = llvm.getelementptr inbounds %31[%4, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     llvm.store %23, %35 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %36 = llvm.getelementptr inbounds %arg1[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg1[%4, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.icmp "eq" %37, %2 : i32
     llvm.cond_br %38, ^bb8, ^bb7
@@ -2042,16 +2058,16 @@ module {
   ^bb8:  // pred: ^bb6
     %39 = llvm.getelementptr inbounds %31[%4, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.getelementptr inbounds %arg1[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %arg1[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
     %43 = llvm.shl %42, %11 overflow<nsw> : i32
     %44 = llvm.add %43, %40 overflow<nsw> : i32
     %45 = llvm.getelementptr inbounds %31[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %47 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %48 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %48 = llvm.getelementptr inbounds %arg0[%4, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%4, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %49[%4, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.icmp "eq" %51, %1 : !llvm.ptr
     llvm.cond_br %52, ^bb18, ^bb9
@@ -2061,86 +2077,81 @@ module {
     llvm.cond_br %54, ^bb22(%1 : !llvm.ptr), ^bb10
   ^bb10:  // pred: ^bb9
     %55 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %46, %47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %56 = llvm.getelementptr inbounds %51[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %58 = llvm.add %57, %44 overflow<nsw> : i32
-    %59 = llvm.getelementptr inbounds %51[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %61 = llvm.sext %44 : i32 to i64
-    %62 = llvm.getelementptr inbounds %60[%61] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %63 = llvm.load %62 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %64 = llvm.add %63, %5 : i32
-    llvm.store %64, %62 {alignment = 4 : i64} : i32, !llvm.ptr
-    %65 = llvm.getelementptr inbounds %51[%4, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %66 = llvm.shl %55, %17 : i64
-    %67 = llvm.ashr exact %66, %17 : i64
-    %68 = llvm.ashr %55, %17 : i64
-    llvm.br ^bb11(%67 : i64)
-  ^bb11(%69: i64):  // 2 preds: ^bb10, ^bb14
-    %70 = llvm.icmp "slt" %69, %68 : i64
-    llvm.cond_br %70, ^bb12, ^bb15
+    %56 = llvm.trunc %55 : i64 to i32
+    %57 = llvm.lshr %55, %15 : i64
+    %58 = llvm.trunc %57 : i64 to i32
+    %59 = llvm.getelementptr inbounds %51[%4, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %60 = llvm.load %59 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %61 = llvm.add %60, %44 overflow<nsw> : i32
+    %62 = llvm.getelementptr inbounds %51[%4, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %64 = llvm.sext %44 : i32 to i64
+    %65 = llvm.getelementptr inbounds %63[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %66 = llvm.load %65 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %67 = llvm.add %66, %5 : i32
+    llvm.store %67, %65 {alignment = 4 : i64} : i32, !llvm.ptr
+    %68 = llvm.zext %67 : i32 to i64
+    %69 = llvm.shl %68, %15 overflow<nuw> : i64
+    %70 = llvm.zext %61 : i32 to i64
+    %71 = llvm.or %69, %70 : i64
+    llvm.br ^bb11(%56 : i32)
+  ^bb11(%72: i32):  // 2 preds: ^bb10, ^bb14
+    %73 = llvm.icmp "slt" %72, %58 : i32
+    llvm.cond_br %73, ^bb12, ^bb15
   ^bb12:  // pred: ^bb11
-    %71 = llvm.trunc %69 : i64 to i32
-    %72 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %71, %2, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %73 = llvm.icmp "eq" %72, %2 : i32
-    llvm.cond_br %73, ^bb22(%1 : !llvm.ptr), ^bb13
-  ^bb13:  // pred: ^bb12
-    %74 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %71, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %74 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %72, %19, %2, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %75 = llvm.icmp "eq" %74, %2 : i32
-    llvm.cond_br %75, ^bb22(%1 : !llvm.ptr), ^bb14
+    llvm.cond_br %75, ^bb22(%1 : !llvm.ptr), ^bb13
+  ^bb13:  // pred: ^bb12
+    %76 = llvm.call fastcc tail @__tvm_ffi__grid_follows_reads(%arg0, %72, %19, %14, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %77 = llvm.icmp "eq" %76, %2 : i32
+    llvm.cond_br %77, ^bb22(%1 : !llvm.ptr), ^bb14
   ^bb14:  // pred: ^bb13
-    %76 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %77 = llvm.getelementptr inbounds %76[%69, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %58, %77 {alignment = 8 : i64} : i32, !llvm.ptr
-    %78 = llvm.getelementptr inbounds %76[%69, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %64, %78 {alignment = 4 : i64} : i32, !llvm.ptr
-    %79 = llvm.getelementptr inbounds %76[%69, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    llvm.store %arg5, %79 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %80 = llvm.add %69, %19 overflow<nsw> : i64
-    llvm.br ^bb11(%80 : i64)
+    llvm.call fastcc tail @__tvm_ffi__grid_note_write(%51, %72, %19, %71, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i64, !llvm.ptr) -> ()
+    %78 = llvm.add %72, %5 overflow<nsw> : i32
+    llvm.br ^bb11(%78 : i32)
   ^bb15:  // pred: ^bb11
-    %81 = llvm.getelementptr inbounds %51[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %83 = llvm.getelementptr inbounds %51[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %85 = llvm.sext %84 : i32 to i64
-    %86 = llvm.shl %61, %19 overflow<nsw> : i64
-    %87 = llvm.mul %86, %85 : i64
-    %88 = llvm.getelementptr inbounds %82[%87] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %89 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    llvm.br ^bb16(%84, %4 : i32, i64)
-  ^bb16(%90: i32, %91: i64):  // 2 preds: ^bb15, ^bb19
-    %92 = llvm.shl %90, %5 overflow<nsw> : i32
-    %93 = llvm.sext %92 : i32 to i64
-    %94 = llvm.icmp "slt" %91, %93 : i64
-    llvm.cond_br %94, ^bb19, ^bb17
+    %79 = llvm.getelementptr inbounds %51[%4, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %81 = llvm.getelementptr inbounds %51[%4, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.sext %82 : i32 to i64
+    %84 = llvm.shl %64, %18 overflow<nsw> : i64
+    %85 = llvm.mul %84, %83 : i64
+    %86 = llvm.getelementptr inbounds %80[%85] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %87 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    llvm.br ^bb16(%82, %4 : i32, i64)
+  ^bb16(%88: i32, %89: i64):  // 2 preds: ^bb15, ^bb19
+    %90 = llvm.shl %88, %5 overflow<nsw> : i32
+    %91 = llvm.sext %90 : i32 to i64
+    %92 = llvm.icmp "slt" %89, %91 : i64
+    llvm.cond_br %92, ^bb19, ^bb17
   ^bb17:  // pred: ^bb16
-    %95 = llvm.zext %58 : i32 to i64
-    %96 = llvm.getelementptr inbounds %88[%95] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %64, %96 {alignment = 4 : i64} : i32, !llvm.ptr
+    %93 = llvm.getelementptr inbounds %86[%70] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %67, %93 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.br ^bb18
   ^bb18:  // 2 preds: ^bb8, ^bb17
     llvm.br ^bb20(%4 : i64)
   ^bb19:  // pred: ^bb16
-    %97 = llvm.getelementptr inbounds %89[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %98 = llvm.load %97 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %99 = llvm.getelementptr inbounds %88[%91] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %98, %99 {alignment = 4 : i64} : i32, !llvm.ptr
-    %100 = llvm.add %91, %19 overflow<nsw, nuw> : i64
-    %101 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb16(%101, %100 : i32, i64)
-  ^bb20(%102: i64):  // 2 preds: ^bb18, ^bb21
-    %103 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %104 = llvm.icmp "slt" %102, %103 : i64
-    llvm.cond_br %104, ^bb21, ^bb22(%31 : !llvm.ptr)
+    %94 = llvm.getelementptr inbounds %87[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %95 = llvm.load %94 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %96 = llvm.getelementptr inbounds %86[%89] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %95, %96 {alignment = 4 : i64} : i32, !llvm.ptr
+    %97 = llvm.add %89, %18 overflow<nsw, nuw> : i64
+    %98 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb16(%98, %97 : i32, i64)
+  ^bb20(%99: i64):  // 2 preds: ^bb18, ^bb21
+    %100 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %101 = llvm.icmp "slt" %99, %100 : i64
+    llvm.cond_br %101, ^bb21, ^bb22(%31 : !llvm.ptr)
   ^bb21:  // pred: ^bb20
-    %105 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %106 = llvm.getelementptr inbounds %105[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %20, %106 {alignment = 1 : i64} : i8, !llvm.ptr
-    %107 = llvm.add %102, %19 overflow<nsw, nuw> : i64
-    llvm.br ^bb20(%107 : i64)
-  ^bb22(%108: !llvm.ptr):  // 8 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb9, ^bb12, ^bb13, ^bb20
-    llvm.return %108 : !llvm.ptr
+    %102 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %103 = llvm.getelementptr inbounds %102[%99] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %20, %103 {alignment = 1 : i64} : i8, !llvm.ptr
+    %104 = llvm.add %99, %18 overflow<nsw, nuw> : i64
+    llvm.br ^bb20(%104 : i64)
+  ^bb22(%105: !llvm.ptr):  // 8 preds: ^bb1, ^bb2, ^bb3, ^bb7, ^bb9, ^bb12, ^bb13, ^bb20
+    llvm.return %105 : !llvm.ptr
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_bytes_in(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2168,7 +2179,7 @@ module {
     %21 = llvm.icmp "eq" %20, %5 : i32
     llvm.cond_br %21, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %22 = llvm.getelementptr inbounds %arg0[%6, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %arg0[%6, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %24 = llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %23, %arg1, %9, %8, %13) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
     llvm.br ^bb2
@@ -2196,7 +2207,7 @@ module {
     %16 = llvm.mlir.constant(1 : i8) : i8
     %17 = llvm.mlir.constant(5 : i32) : i32
     %18 = llvm.mlir.constant(104 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.39 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
     %20 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %21 = llvm.and %arg2, %1 : i64
     %22 = llvm.icmp "eq" %21, %2 : i64
@@ -2282,7 +2293,7 @@ module {
     %7 = llvm.mlir.constant(1 : i64) : i64
     %8 = llvm.mlir.constant(10 : i32) : i32
     %9 = llvm.mlir.constant(2 : i32) : i32
-    %10 = llvm.mlir.constant(19 : i32) : i32
+    %10 = llvm.mlir.constant(20 : i32) : i32
     %11 = llvm.mlir.constant(32 : i64) : i64
     %12 = llvm.mlir.constant(64 : i32) : i32
     %13 = llvm.mlir.constant(6 : i32) : i32
@@ -2290,90 +2301,91 @@ module {
     %15 = llvm.mlir.constant(12 : i32) : i32
     %16 = llvm.mlir.constant(3 : i32) : i32
     %17 = llvm.mlir.constant(4 : i32) : i32
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
-    %19 = llvm.icmp "eq" %arg4, %0 : !llvm.ptr
-    llvm.cond_br %19, ^bb2, ^bb1
+    %18 = llvm.mlir.constant(15 : i32) : i32
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %20 = llvm.icmp "eq" %arg4, %0 : !llvm.ptr
+    llvm.cond_br %20, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %20 = llvm.call fastcc tail @__tvm_ffi__grid_starts_right(%arg0, %arg3, %arg4, %1, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %21 = llvm.icmp "eq" %20, %2 : i32
-    llvm.cond_br %21, ^bb11, ^bb2
+    %21 = llvm.call fastcc tail @__tvm_ffi__grid_starts_right(%arg0, %arg3, %arg4, %1, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %22 = llvm.icmp "eq" %21, %2 : i32
+    llvm.cond_br %22, ^bb11, ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %22 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %23, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %25 = llvm.icmp "eq" %24, %0 : !llvm.ptr
-    llvm.cond_br %25, ^bb11, ^bb3
+    %23 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.call fastcc tail @__tvm_ffi__grid_start_copy(%arg0, %24, %arg2, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %26 = llvm.icmp "eq" %25, %0 : !llvm.ptr
+    llvm.cond_br %26, ^bb11, ^bb3
   ^bb3:  // pred: ^bb2
-    llvm.cond_br %19, ^bb4, ^bb5
+    llvm.cond_br %20, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %26 = llvm.getelementptr inbounds %24[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %27 = llvm.getelementptr inbounds %24[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %26, %27 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %27 = llvm.getelementptr inbounds %25[%3, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %28 = llvm.getelementptr inbounds %25[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %27, %28 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %28 = llvm.getelementptr inbounds %24[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %1, %28 {alignment = 4 : i64} : i32, !llvm.ptr
-    %29 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %30 = llvm.trunc %29 : i64 to i32
-    %31 = llvm.getelementptr inbounds %24[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %30, %31 {alignment = 4 : i64} : i32, !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %34 = llvm.trunc %33 : i64 to i32
-    %35 = llvm.getelementptr inbounds %24[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    llvm.store %34, %35 {alignment = 8 : i64} : i32, !llvm.ptr
-    %36 = llvm.getelementptr inbounds %24[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %39 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %42 = llvm.icmp "eq" %41, %0 : !llvm.ptr
-    llvm.cond_br %42, ^bb11, ^bb6
+    %29 = llvm.getelementptr inbounds %25[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %1, %29 {alignment = 4 : i64} : i32, !llvm.ptr
+    %30 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %31 = llvm.trunc %30 : i64 to i32
+    %32 = llvm.getelementptr inbounds %25[%3, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %31, %32 {alignment = 4 : i64} : i32, !llvm.ptr
+    %33 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %35 = llvm.trunc %34 : i64 to i32
+    %36 = llvm.getelementptr inbounds %25[%3, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    llvm.store %35, %36 {alignment = 8 : i64} : i32, !llvm.ptr
+    %37 = llvm.getelementptr inbounds %25[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
+    %40 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%3, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.icmp "eq" %42, %0 : !llvm.ptr
+    llvm.cond_br %43, ^bb11, ^bb6
   ^bb6:  // pred: ^bb5
-    %43 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %37, %38) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %44 = llvm.trunc %43 : i64 to i32
-    %45 = llvm.lshr %43, %11 : i64
-    %46 = llvm.trunc %45 : i64 to i32
-    llvm.br ^bb7(%44 : i32)
-  ^bb7(%47: i32):  // 2 preds: ^bb6, ^bb8
-    %48 = llvm.icmp "slt" %47, %46 : i32
-    llvm.cond_br %48, ^bb8, ^bb9
+    %44 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %38, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %45 = llvm.trunc %44 : i64 to i32
+    %46 = llvm.lshr %44, %11 : i64
+    %47 = llvm.trunc %46 : i64 to i32
+    llvm.br ^bb7(%45 : i32)
+  ^bb7(%48: i32):  // 2 preds: ^bb6, ^bb8
+    %49 = llvm.icmp "slt" %48, %47 : i32
+    llvm.cond_br %49, ^bb8, ^bb9
   ^bb8:  // pred: ^bb7
-    %49 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %47, %1, %18, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %50 = llvm.icmp "eq" %49, %2 : i32
-    %51 = llvm.add %47, %1 overflow<nsw> : i32
-    llvm.cond_br %50, ^bb11, ^bb7(%51 : i32)
+    %50 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %48, %18, %1, %19, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %51 = llvm.icmp "eq" %50, %2 : i32
+    %52 = llvm.add %48, %1 overflow<nsw> : i32
+    llvm.cond_br %51, ^bb11, ^bb7(%52 : i32)
   ^bb9:  // pred: ^bb7
-    %52 = llvm.getelementptr inbounds %41[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.icmp "slt" %53, %12 : i32
-    llvm.cond_br %54, ^bb10, ^bb11
+    %53 = llvm.getelementptr inbounds %42[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %55 = llvm.icmp "slt" %54, %12 : i32
+    llvm.cond_br %55, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
-    %55 = llvm.add %53, %1 overflow<nsw> : i32
-    llvm.store %55, %52 {alignment = 8 : i64} : i32, !llvm.ptr
-    %56 = llvm.sext %53 : i32 to i64
-    %57 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.getelementptr inbounds %57[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %60 = llvm.getelementptr inbounds %57[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %62 = llvm.mul %61, %59 overflow<nsw> : i32
-    %63 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %65 = llvm.add %62, %64 overflow<nsw> : i32
-    %66 = llvm.getelementptr inbounds %arg0[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %68 = llvm.getelementptr inbounds %41[%3, 12, %56, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %37, %68 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %69 = llvm.getelementptr inbounds %41[%3, 12, %56, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %38, %69 {alignment = 8 : i64} : i64, !llvm.ptr
-    %70 = llvm.getelementptr inbounds %41[%3, 12, %56, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %65, %70 {alignment = 8 : i64} : i32, !llvm.ptr
-    %71 = llvm.getelementptr inbounds %41[%3, 12, %56, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %67, %71 {alignment = 4 : i64} : i32, !llvm.ptr
-    %72 = llvm.getelementptr inbounds %41[%3, 12, %56, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.store %arg5, %72 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %56 = llvm.add %54, %1 overflow<nsw> : i32
+    llvm.store %56, %53 {alignment = 8 : i64} : i32, !llvm.ptr
+    %57 = llvm.sext %54 : i32 to i64
+    %58 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.getelementptr inbounds %58[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %61 = llvm.getelementptr inbounds %58[%3, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %63 = llvm.mul %62, %60 overflow<nsw> : i32
+    %64 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %65 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %66 = llvm.add %63, %65 overflow<nsw> : i32
+    %67 = llvm.getelementptr inbounds %arg0[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %68 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %69 = llvm.getelementptr inbounds %42[%3, 12, %57, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %38, %69 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %70 = llvm.getelementptr inbounds %42[%3, 12, %57, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %39, %70 {alignment = 8 : i64} : i64, !llvm.ptr
+    %71 = llvm.getelementptr inbounds %42[%3, 12, %57, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %66, %71 {alignment = 8 : i64} : i32, !llvm.ptr
+    %72 = llvm.getelementptr inbounds %42[%3, 12, %57, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %68, %72 {alignment = 4 : i64} : i32, !llvm.ptr
+    %73 = llvm.getelementptr inbounds %42[%3, 12, %57, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.store %arg5, %73 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     llvm.br ^bb11
   ^bb11:  // 6 preds: ^bb1, ^bb2, ^bb5, ^bb8, ^bb9, ^bb10
     llvm.return
@@ -2435,7 +2447,7 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(16 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
-    %3 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %3 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %4 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
     %5 = llvm.add %4, %2 overflow<nsw> : i32
     llvm.store %5, %3 {alignment = 8 : i64} : i32, !llvm.ptr
@@ -2444,164 +2456,151 @@ module {
   llvm.func local_unnamed_addr @__tvm_ffi__grid_copy_wait(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(16 : i32) : i32
-    %6 = llvm.mlir.constant(1 : i32) : i32
-    %7 = llvm.mlir.constant(15 : i32) : i32
-    %8 = llvm.mlir.constant(0 : i32) : i32
-    %9 = llvm.mlir.constant(12 : i32) : i32
-    %10 = llvm.mlir.constant(2 : i32) : i32
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.constant(3 : i32) : i32
-    %13 = llvm.mlir.constant(6 : i32) : i32
-    %14 = llvm.mlir.constant(32 : i64) : i64
-    %15 = llvm.mlir.constant(-1 : i32) : i32
-    %16 = llvm.mlir.constant(1 : i64) : i64
-    %17 = llvm.mlir.constant(64 : i32) : i32
-    %18 = llvm.mlir.constant(14 : i32) : i32
-    %19 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %22 = llvm.getelementptr inbounds %20[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %25 = llvm.icmp "eq" %23, %3 : !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %27 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %28 = llvm.getelementptr inbounds %23[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %29 = llvm.getelementptr inbounds %23[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %30 = llvm.getelementptr inbounds %23[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.cond_br %25, ^bb10, ^bb1(%8 : i32)
-  ^bb1(%31: i32):  // 2 preds: ^bb0, ^bb5
-    %32 = llvm.zext %31 : i32 to i64
-    %33 = llvm.getelementptr inbounds %23[%0, 12, %32] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %34 = llvm.getelementptr inbounds %33[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
-    %35 = llvm.getelementptr inbounds %23[%0, 12, %32, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %36 = llvm.getelementptr inbounds %23[%0, 12, %32, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %37 = llvm.getelementptr inbounds %23[%0, 12, %32, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %38 = llvm.getelementptr inbounds %23[%0, 12, %32, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %39 = llvm.bitcast %33 : !llvm.ptr to !llvm.ptr
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(12 : i32) : i32
+    %8 = llvm.mlir.constant(1 : i32) : i32
+    %9 = llvm.mlir.constant(2 : i32) : i32
+    %10 = llvm.mlir.constant(4 : i32) : i32
+    %11 = llvm.mlir.constant(3 : i32) : i32
+    %12 = llvm.mlir.constant(6 : i32) : i32
+    %13 = llvm.mlir.constant(32 : i64) : i64
+    %14 = llvm.mlir.constant(-1 : i32) : i32
+    %15 = llvm.mlir.constant(15 : i32) : i32
+    %16 = llvm.mlir.constant(64 : i32) : i32
+    %17 = llvm.mlir.constant(14 : i32) : i32
+    %18 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %21 = llvm.getelementptr inbounds %19[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %24 = llvm.icmp "eq" %22, %3 : !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.cond_br %24, ^bb10, ^bb1(%6 : i32)
+  ^bb1(%27: i32):  // 2 preds: ^bb0, ^bb5
+    %28 = llvm.zext %27 : i32 to i64
+    %29 = llvm.getelementptr inbounds %22[%0, 12, %28] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %30 = llvm.getelementptr inbounds %29[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>
+    %31 = llvm.getelementptr inbounds %22[%0, 12, %28, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %32 = llvm.getelementptr inbounds %22[%0, 12, %28, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %33 = llvm.getelementptr inbounds %22[%0, 12, %28, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.getelementptr inbounds %22[%0, 12, %28, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %35 = llvm.bitcast %29 : !llvm.ptr to !llvm.ptr
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb1, ^bb8
-    %40 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.icmp "slt" %31, %40 : i32
-    llvm.cond_br %41, ^bb3, ^bb10
+    %36 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %37 = llvm.icmp "slt" %27, %36 : i32
+    llvm.cond_br %37, ^bb3, ^bb10
   ^bb3:  // pred: ^bb2
-    %42 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %43 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %44 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %45 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.getelementptr inbounds %46[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %49 = llvm.getelementptr inbounds %46[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %51 = llvm.mul %50, %48 overflow<nsw> : i32
-    %52 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %53 = llvm.add %51, %52 overflow<nsw> : i32
-    %54 = llvm.icmp "eq" %44, %53 : i32
-    llvm.cond_br %54, ^bb4, ^bb5
+    %38 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %40 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %42 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %43 = llvm.getelementptr inbounds %42[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %44 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %45 = llvm.getelementptr inbounds %42[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %47 = llvm.mul %46, %44 overflow<nsw> : i32
+    %48 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %49 = llvm.add %47, %48 overflow<nsw> : i32
+    %50 = llvm.icmp "eq" %40, %49 : i32
+    llvm.cond_br %50, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    %55 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %56 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %57 = llvm.sub %56, %55 overflow<nsw> : i32
-    %58 = llvm.sext %57 : i32 to i64
-    %59 = llvm.icmp "slt" %21, %58 : i64
-    llvm.cond_br %59, ^bb6, ^bb5
+    %51 = llvm.load %34 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %52 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %53 = llvm.sub %52, %51 overflow<nsw> : i32
+    %54 = llvm.sext %53 : i32 to i64
+    %55 = llvm.icmp "slt" %20, %54 : i64
+    llvm.cond_br %55, ^bb6, ^bb5
   ^bb5:  // 2 preds: ^bb3, ^bb4
-    %60 = llvm.add %31, %6 overflow<nsw, nuw> : i32
-    llvm.br ^bb1(%60 : i32)
+    %56 = llvm.add %27, %8 overflow<nsw, nuw> : i32
+    llvm.br ^bb1(%56 : i32)
   ^bb6:  // pred: ^bb4
-    %61 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %42, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %62 = llvm.shl %61, %14 : i64
-    %63 = llvm.ashr exact %62, %14 : i64
-    %64 = llvm.ashr %61, %14 : i64
-    llvm.br ^bb7(%63 : i64)
-  ^bb7(%65: i64):  // 2 preds: ^bb6, ^bb9
-    %66 = llvm.icmp "slt" %65, %64 : i64
-    llvm.cond_br %66, ^bb9, ^bb8
+    %57 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %38, %39) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %58 = llvm.trunc %57 : i64 to i32
+    %59 = llvm.lshr %57, %13 : i64
+    %60 = llvm.trunc %59 : i64 to i32
+    llvm.br ^bb7(%58 : i32)
+  ^bb7(%61: i32):  // 2 preds: ^bb6, ^bb9
+    %62 = llvm.icmp "slt" %61, %60 : i32
+    llvm.cond_br %62, ^bb9, ^bb8
   ^bb8:  // pred: ^bb7
-    %67 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %68 = llvm.add %67, %15 overflow<nsw> : i32
-    llvm.store %68, %24 {alignment = 8 : i64} : i32, !llvm.ptr
-    %69 = llvm.sext %68 : i32 to i64
-    %70 = llvm.getelementptr inbounds %23[%0, 12, %69] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %71 = llvm.bitcast %70 : !llvm.ptr to !llvm.ptr
-    "llvm.intr.memcpy"(%39, %71, %14) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    %63 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %64 = llvm.add %63, %14 overflow<nsw> : i32
+    llvm.store %64, %23 {alignment = 8 : i64} : i32, !llvm.ptr
+    %65 = llvm.sext %64 : i32 to i64
+    %66 = llvm.getelementptr inbounds %22[%0, 12, %65] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %67 = llvm.bitcast %66 : !llvm.ptr to !llvm.ptr
+    "llvm.intr.memcpy"(%35, %67, %13) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 32 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     llvm.br ^bb2
   ^bb9:  // pred: ^bb7
-    %72 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.getelementptr inbounds %72[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %74 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %75 = llvm.getelementptr inbounds %72[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %77 = llvm.mul %76, %74 overflow<nsw> : i32
-    %78 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %79 = llvm.add %77, %78 overflow<nsw> : i32
-    %80 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
-    %81 = llvm.sext %79 : i32 to i64
-    %82 = llvm.getelementptr inbounds %80[%81] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %84 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %85 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %86 = llvm.sext %85 : i32 to i64
-    %87 = llvm.mul %65, %86 overflow<nsw> : i64
-    %88 = llvm.add %87, %81 overflow<nsw> : i64
-    %89 = llvm.getelementptr inbounds %84[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %83, %89 {alignment = 4 : i64} : i32, !llvm.ptr
-    %90 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %91 = llvm.getelementptr inbounds %90[%65] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %45, %91 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %92 = llvm.add %65, %16 overflow<nsw> : i64
-    llvm.br ^bb7(%92 : i64)
+    %68 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %69 = llvm.getelementptr inbounds %68[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %71 = llvm.getelementptr inbounds %68[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %72 = llvm.load %71 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %73 = llvm.mul %72, %70 overflow<nsw> : i32
+    %74 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %75 = llvm.add %73, %74 overflow<nsw> : i32
+    %76 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
+    %77 = llvm.sext %75 : i32 to i64
+    %78 = llvm.getelementptr inbounds %76[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_note_read(%22, %61, %15, %75, %79, %41) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %80 = llvm.add %61, %8 overflow<nsw> : i32
+    llvm.br ^bb7(%80 : i32)
   ^bb10:  // 2 preds: ^bb0, ^bb2
-    %93 = llvm.getelementptr inbounds %20[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %94 = llvm.getelementptr inbounds %20[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.br ^bb11(%8 : i32)
-  ^bb11(%95: i32):  // 2 preds: ^bb10, ^bb17
-    %96 = llvm.load %93 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %97 = llvm.icmp "slt" %95, %96 : i32
-    llvm.cond_br %97, ^bb13, ^bb12
+    %81 = llvm.getelementptr inbounds %19[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %82 = llvm.getelementptr inbounds %19[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb11(%6 : i32)
+  ^bb11(%83: i32):  // 2 preds: ^bb10, ^bb17
+    %84 = llvm.load %81 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %85 = llvm.icmp "slt" %83, %84 : i32
+    llvm.cond_br %85, ^bb13, ^bb12
   ^bb12:  // pred: ^bb11
     llvm.return
   ^bb13:  // pred: ^bb11
-    %98 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %99 = llvm.add %98, %95 overflow<nsw> : i32
-    %100 = llvm.srem %99, %17 : i32
-    %101 = llvm.sext %100 : i32 to i64
-    %102 = llvm.getelementptr inbounds %20[%0, 14, %101, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %103 = llvm.load %102 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %104 = llvm.icmp "eq" %103, %8 : i32
-    llvm.cond_br %104, ^bb16, ^bb14
+    %86 = llvm.load %82 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %87 = llvm.add %86, %83 overflow<nsw> : i32
+    %88 = llvm.srem %87, %16 : i32
+    %89 = llvm.sext %88 : i32 to i64
+    %90 = llvm.getelementptr inbounds %19[%0, 14, %89, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %91 = llvm.load %90 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %92 = llvm.icmp "eq" %91, %6 : i32
+    llvm.cond_br %92, ^bb16, ^bb14
   ^bb14:  // pred: ^bb13
-    %105 = llvm.getelementptr inbounds %20[%0, 14, %101, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %106 = llvm.load %105 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %107 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %108 = llvm.icmp "eq" %106, %107 : i32
-    llvm.cond_br %108, ^bb15, ^bb16
+    %93 = llvm.getelementptr inbounds %19[%0, 14, %89, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %94 = llvm.load %93 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %95 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %96 = llvm.icmp "eq" %94, %95 : i32
+    llvm.cond_br %96, ^bb15, ^bb16
   ^bb15:  // pred: ^bb14
-    %109 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %110 = llvm.getelementptr inbounds %20[%0, 14, %101, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %111 = llvm.load %110 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %112 = llvm.sub %109, %111 overflow<nsw> : i32
-    %113 = llvm.sext %112 : i32 to i64
-    %114 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %115 = llvm.icmp "slt" %114, %113 : i64
-    llvm.cond_br %115, ^bb18(%8 : i32), ^bb16
+    %97 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %98 = llvm.getelementptr inbounds %19[%0, 14, %89, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %99 = llvm.load %98 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %100 = llvm.sub %97, %99 overflow<nsw> : i32
+    %101 = llvm.sext %100 : i32 to i64
+    %102 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %103 = llvm.icmp "slt" %102, %101 : i64
+    llvm.cond_br %103, ^bb18(%6 : i32), ^bb16
   ^bb16:  // 3 preds: ^bb13, ^bb14, ^bb15
-    %116 = llvm.add %95, %6 overflow<nsw> : i32
-    llvm.br ^bb17(%116 : i32)
-  ^bb17(%117: i32):  // 2 preds: ^bb16, ^bb18
-    llvm.br ^bb11(%117 : i32)
-  ^bb18(%118: i32):  // 2 preds: ^bb15, ^bb19
-    %119 = llvm.icmp "sgt" %118, %95 : i32
-    llvm.cond_br %119, ^bb17(%8 : i32), ^bb19
+    %104 = llvm.add %83, %8 overflow<nsw> : i32
+    llvm.br ^bb17(%104 : i32)
+  ^bb17(%105: i32):  // 2 preds: ^bb16, ^bb18
+    llvm.br ^bb11(%105 : i32)
+  ^bb18(%106: i32):  // 2 preds: ^bb15, ^bb19
+    %107 = llvm.icmp "sgt" %106, %83 : i32
+    llvm.cond_br %107, ^bb17(%6 : i32), ^bb19
   ^bb19:  // pred: ^bb18
-    %120 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%20) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %121 = llvm.add %118, %6 overflow<nsw, nuw> : i32
-    llvm.br ^bb18(%121 : i32)
+    %108 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%19) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %109 = llvm.add %106, %8 overflow<nsw, nuw> : i32
+    llvm.br ^bb18(%109 : i32)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_finish_oldest(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
@@ -2629,21 +2628,21 @@ module {
     %22 = llvm.mlir.constant(4 : i64) : i64
     %23 = llvm.mlir.constant(-2 : i32) : i32
     %24 = llvm.mlir.constant(8 : i32) : i32
-    %25 = llvm.mlir.constant(19 : i32) : i32
+    %25 = llvm.mlir.constant(20 : i32) : i32
     %26 = llvm.mlir.zero : !llvm.ptr
     %27 = llvm.mlir.constant(6 : i32) : i32
     %28 = llvm.alloca %0 x !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %29 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %29 = llvm.getelementptr inbounds %arg0[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> i32
     %31 = llvm.icmp "eq" %30, %3 : i32
     llvm.cond_br %31, ^bb35(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %32 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
     llvm.intr.lifetime.start %28 : !llvm.ptr
-    %33 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg0[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %arg0[%1, 14, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg0[%1, 14, %35] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.bitcast %36 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%32, %37, %6) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 176 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 176 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
     %38 = llvm.add %34, %0 overflow<nsw> : i32
@@ -2838,29 +2837,29 @@ module {
     llvm.cond_br %173, ^bb31, ^bb34
   ^bb31:  // pred: ^bb30
     %174 = llvm.getelementptr inbounds %28[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %175 = llvm.getelementptr inbounds %arg0[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %175 = llvm.getelementptr inbounds %arg0[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %177 = llvm.icmp "eq" %176, %26 : !llvm.ptr
     %178 = llvm.load %174 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.cond_br %177, ^bb33, ^bb32
   ^bb32:  // pred: ^bb31
-    %179 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %179 = llvm.getelementptr inbounds %arg0[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %180 = llvm.load %179 {alignment = 8 : i64} : !llvm.ptr -> i32
     %181 = llvm.shl %180, %27 overflow<nsw> : i32
     %182 = llvm.getelementptr inbounds %28[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     %183 = llvm.load %182 {alignment = 8 : i64} : !llvm.ptr -> i32
     %184 = llvm.add %181, %183 overflow<nsw> : i32
-    %185 = llvm.getelementptr inbounds %176[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %185 = llvm.getelementptr inbounds %176[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %187 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %178) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %188 = llvm.sext %187 : i32 to i64
-    %189 = llvm.getelementptr inbounds %176[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %189 = llvm.getelementptr inbounds %176[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %190 = llvm.load %189 {alignment = 8 : i64} : !llvm.ptr -> i32
     %191 = llvm.sext %190 : i32 to i64
     %192 = llvm.shl %188, %18 overflow<nsw> : i64
     %193 = llvm.mul %192, %191 : i64
     %194 = llvm.getelementptr inbounds %186[%193] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %195 = llvm.getelementptr inbounds %176[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %195 = llvm.getelementptr inbounds %176[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %197 = llvm.sext %184 : i32 to i64
     %198 = llvm.shl %197, %18 overflow<nsw> : i64
@@ -2902,7 +2901,7 @@ module {
     %13 = llvm.mlir.constant(5 : i32) : i32
     %14 = llvm.mlir.constant(4 : i32) : i32
     %15 = llvm.mlir.constant(64 : i32) : i32
-    %16 = llvm.mlir.constant(19 : i32) : i32
+    %16 = llvm.mlir.constant(20 : i32) : i32
     %17 = llvm.mlir.zero : !llvm.ptr
     %18 = llvm.mlir.constant(7 : i32) : i32
     %19 = llvm.mlir.constant(128 : i32) : i32
@@ -2982,111 +2981,117 @@ module {
     %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> i64
     %80 = llvm.inttoptr %79 : i64 to !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %26, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb22
+    llvm.br ^bb23
   ^bb3:  // pred: ^bb1
-    %81 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %83 = llvm.getelementptr inbounds %82[%3, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %84 = llvm.load %83 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %85 = llvm.icmp "eq" %84, %17 : !llvm.ptr
-    llvm.cond_br %85, ^bb6, ^bb4
+    %81 = llvm.getelementptr inbounds %34[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %83 = llvm.inttoptr %82 : i64 to !llvm.ptr
+    %84 = llvm.call fastcc tail @__tvm_ffi__grid_start_product(%arg0, %83) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %85 = llvm.icmp "eq" %84, %4 : i32
+    llvm.cond_br %85, ^bb23, ^bb4
   ^bb4:  // pred: ^bb3
-    %86 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %87 = llvm.getelementptr inbounds %34[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %88 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %89 = llvm.inttoptr %88 : i64 to !llvm.ptr
-    %90 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %27, %15, %70, %86, %89) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %91 = llvm.icmp "eq" %90, %4 : i32
-    llvm.cond_br %91, ^bb22, ^bb5
+    %86 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %88 = llvm.getelementptr inbounds %87[%3, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %90 = llvm.icmp "eq" %89, %17 : !llvm.ptr
+    llvm.cond_br %90, ^bb7, ^bb5
   ^bb5:  // pred: ^bb4
-    %92 = llvm.load %87 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %91 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %92 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
     %93 = llvm.inttoptr %92 : i64 to !llvm.ptr
-    %94 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %28, %30, %70, %86, %93) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %94 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %27, %15, %70, %91, %93) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %95 = llvm.icmp "eq" %94, %4 : i32
-    llvm.cond_br %95, ^bb22, ^bb6
-  ^bb6:  // 2 preds: ^bb3, ^bb5
-    %96 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %97 = llvm.icmp "sgt" %47, %14 : i32
-    %98 = llvm.icmp "eq" %73, %4 : i32
-    %99 = llvm.intr.smax(%70, %4) : (i32, i32) -> i32
-    %100 = llvm.intr.smax(%32, %4) : (i32, i32) -> i32
-    %101 = llvm.zext %100 : i32 to i64
-    llvm.br ^bb7(%3 : i64)
-  ^bb7(%102: i64):  // 2 preds: ^bb6, ^bb21
-    %103 = llvm.icmp "eq" %102, %101 : i64
-    llvm.cond_br %103, ^bb22, ^bb8
-  ^bb8:  // pred: ^bb7
-    %104 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %105 = llvm.srem %104, %19 : i32
-    %106 = llvm.trunc %105 : i32 to i8
-    %107 = llvm.sdiv %106, %20 : i8
-    %108 = llvm.sext %107 : i8 to i32
-    %109 = llvm.shl %108, %14 overflow<nsw> : i32
-    %110 = llvm.srem %104, %21 : i32
-    %111 = llvm.trunc %110 : i32 to i8
-    %112 = llvm.sdiv %111, %22 : i8
-    %113 = llvm.sext %112 : i8 to i32
-    %114 = llvm.trunc %102 : i64 to i32
-    %115 = llvm.shl %114, %2 : i32
-    %116 = llvm.and %115, %23 : i32
-    %117 = llvm.add %116, %113 overflow<nsw> : i32
-    %118 = llvm.add %117, %109 overflow<nsw> : i32
-    %119 = llvm.trunc %102 : i64 to i32
-    %120 = llvm.shl %119, %0 : i32
-    %121 = llvm.and %120, %24 : i32
-    %122 = llvm.srem %104, %14 : i32
-    %123 = llvm.shl %122, %0 overflow<nsw> : i32
-    %124 = llvm.add %123, %121 overflow<nsw> : i32
-    %125 = llvm.trunc %102 : i64 to i32
-    %126 = llvm.and %125, %0 : i32
-    %127 = llvm.or %124, %126 : i32
-    %128 = llvm.getelementptr inbounds %31[%102] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    llvm.cond_br %97, ^bb9, ^bb15
+    llvm.cond_br %95, ^bb23, ^bb6
+  ^bb6:  // pred: ^bb5
+    %96 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %97 = llvm.inttoptr %96 : i64 to !llvm.ptr
+    %98 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %28, %30, %70, %91, %97) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %99 = llvm.icmp "eq" %98, %4 : i32
+    llvm.cond_br %99, ^bb23, ^bb7
+  ^bb7:  // 2 preds: ^bb4, ^bb6
+    %100 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %101 = llvm.icmp "sgt" %47, %14 : i32
+    %102 = llvm.icmp "eq" %73, %4 : i32
+    %103 = llvm.intr.smax(%70, %4) : (i32, i32) -> i32
+    %104 = llvm.intr.smax(%32, %4) : (i32, i32) -> i32
+    %105 = llvm.zext %104 : i32 to i64
+    llvm.br ^bb8(%3 : i64)
+  ^bb8(%106: i64):  // 2 preds: ^bb7, ^bb22
+    %107 = llvm.icmp "eq" %106, %105 : i64
+    llvm.cond_br %107, ^bb23, ^bb9
   ^bb9:  // pred: ^bb8
-    %129 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
-    llvm.cond_br %98, ^bb11(%4 : i32), ^bb10
+    %108 = llvm.load %100 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %109 = llvm.srem %108, %19 : i32
+    %110 = llvm.trunc %109 : i32 to i8
+    %111 = llvm.sdiv %110, %20 : i8
+    %112 = llvm.sext %111 : i8 to i32
+    %113 = llvm.shl %112, %14 overflow<nsw> : i32
+    %114 = llvm.srem %108, %21 : i32
+    %115 = llvm.trunc %114 : i32 to i8
+    %116 = llvm.sdiv %115, %22 : i8
+    %117 = llvm.sext %116 : i8 to i32
+    %118 = llvm.trunc %106 : i64 to i32
+    %119 = llvm.shl %118, %2 : i32
+    %120 = llvm.and %119, %23 : i32
+    %121 = llvm.add %120, %117 overflow<nsw> : i32
+    %122 = llvm.add %121, %113 overflow<nsw> : i32
+    %123 = llvm.trunc %106 : i64 to i32
+    %124 = llvm.shl %123, %0 : i32
+    %125 = llvm.and %124, %24 : i32
+    %126 = llvm.srem %108, %14 : i32
+    %127 = llvm.shl %126, %0 overflow<nsw> : i32
+    %128 = llvm.add %127, %125 overflow<nsw> : i32
+    %129 = llvm.trunc %106 : i64 to i32
+    %130 = llvm.and %129, %0 : i32
+    %131 = llvm.or %128, %130 : i32
+    %132 = llvm.getelementptr inbounds %31[%106] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    llvm.cond_br %101, ^bb10, ^bb16
   ^bb10:  // pred: ^bb9
-    %130 = llvm.load %129 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb11(%130 : i32)
-  ^bb11(%131: i32):  // 2 preds: ^bb9, ^bb10
-    llvm.br ^bb12(%131, %4 : i32, i32)
-  ^bb12(%132: i32, %133: i32):  // 2 preds: ^bb11, ^bb14
-    %134 = llvm.icmp "eq" %133, %99 : i32
-    llvm.cond_br %134, ^bb13, ^bb14
-  ^bb13:  // pred: ^bb12
-    llvm.store %132, %129 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb21
-  ^bb14:  // pred: ^bb12
-    %135 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %27, %118, %133) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %136 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %28, %127, %133) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %137 = llvm.mul %136, %135 overflow<nsw> : i32
-    %138 = llvm.add %137, %132 : i32
-    %139 = llvm.add %133, %0 overflow<nuw> : i32
-    llvm.br ^bb12(%138, %139 : i32, i32)
-  ^bb15:  // pred: ^bb8
-    %140 = llvm.bitcast %128 : !llvm.ptr to !llvm.ptr
-    llvm.cond_br %98, ^bb17(%25 : f32), ^bb16
-  ^bb16:  // pred: ^bb15
-    %141 = llvm.load %140 {alignment = 4 : i64} : !llvm.ptr -> f32
-    llvm.br ^bb17(%141 : f32)
-  ^bb17(%142: f32):  // 2 preds: ^bb15, ^bb16
-    llvm.br ^bb18(%142, %4 : f32, i32)
-  ^bb18(%143: f32, %144: i32):  // 2 preds: ^bb17, ^bb20
-    %145 = llvm.icmp "eq" %144, %99 : i32
-    llvm.cond_br %145, ^bb19, ^bb20
-  ^bb19:  // pred: ^bb18
-    llvm.store %143, %140 {alignment = 4 : i64} : f32, !llvm.ptr
-    llvm.br ^bb21
-  ^bb20:  // pred: ^bb18
-    %146 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %27, %118, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %147 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %28, %127, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
-    %148 = llvm.intr.fmuladd(%146, %147, %143) : (f32, f32, f32) -> f32
-    %149 = llvm.add %144, %0 overflow<nuw> : i32
-    llvm.br ^bb18(%148, %149 : f32, i32)
-  ^bb21:  // 2 preds: ^bb13, ^bb19
-    %150 = llvm.add %102, %9 overflow<nsw, nuw> : i64
-    llvm.br ^bb7(%150 : i64)
-  ^bb22:  // 4 preds: ^bb2, ^bb4, ^bb5, ^bb7
+    %133 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %102, ^bb12(%4 : i32), ^bb11
+  ^bb11:  // pred: ^bb10
+    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb12(%134 : i32)
+  ^bb12(%135: i32):  // 2 preds: ^bb10, ^bb11
+    llvm.br ^bb13(%135, %4 : i32, i32)
+  ^bb13(%136: i32, %137: i32):  // 2 preds: ^bb12, ^bb15
+    %138 = llvm.icmp "eq" %137, %103 : i32
+    llvm.cond_br %138, ^bb14, ^bb15
+  ^bb14:  // pred: ^bb13
+    llvm.store %136, %133 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb22
+  ^bb15:  // pred: ^bb13
+    %139 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %27, %122, %137) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %140 = llvm.call fastcc @__tvm_ffi__grid_whole_element(%arg0, %28, %131, %137) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %141 = llvm.mul %140, %139 overflow<nsw> : i32
+    %142 = llvm.add %141, %136 : i32
+    %143 = llvm.add %137, %0 overflow<nuw> : i32
+    llvm.br ^bb13(%142, %143 : i32, i32)
+  ^bb16:  // pred: ^bb9
+    %144 = llvm.bitcast %132 : !llvm.ptr to !llvm.ptr
+    llvm.cond_br %102, ^bb18(%25 : f32), ^bb17
+  ^bb17:  // pred: ^bb16
+    %145 = llvm.load %144 {alignment = 4 : i64} : !llvm.ptr -> f32
+    llvm.br ^bb18(%145 : f32)
+  ^bb18(%146: f32):  // 2 preds: ^bb16, ^bb17
+    llvm.br ^bb19(%146, %4 : f32, i32)
+  ^bb19(%147: f32, %148: i32):  // 2 preds: ^bb18, ^bb21
+    %149 = llvm.icmp "eq" %148, %103 : i32
+    llvm.cond_br %149, ^bb20, ^bb21
+  ^bb20:  // pred: ^bb19
+    llvm.store %147, %144 {alignment = 4 : i64} : f32, !llvm.ptr
+    llvm.br ^bb22
+  ^bb21:  // pred: ^bb19
+    %150 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %27, %122, %148) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %151 = llvm.call fastcc @__tvm_ffi__grid_element(%arg0, %28, %131, %148) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> f32
+    %152 = llvm.intr.fmuladd(%150, %151, %147) : (f32, f32, f32) -> f32
+    %153 = llvm.add %148, %0 overflow<nuw> : i32
+    llvm.br ^bb19(%152, %153 : f32, i32)
+  ^bb22:  // 2 preds: ^bb14, ^bb20
+    %154 = llvm.add %106, %9 overflow<nsw, nuw> : i64
+    llvm.br ^bb8(%154 : i64)
+  ^bb23:  // 5 preds: ^bb2, ^bb3, ^bb5, ^bb6, ^bb8
     llvm.intr.lifetime.end %28 : !llvm.ptr
     llvm.intr.lifetime.end %27 : !llvm.ptr
     llvm.return
@@ -3140,9 +3145,9 @@ module {
     %45 = llvm.add %44, %28 : i64
     %46 = llvm.add %45, %41 : i64
     %47 = llvm.and %46, %14 : i64
-    %48 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %48 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %49[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %52 = llvm.getelementptr inbounds %51[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3152,7 +3157,7 @@ module {
     %57 = llvm.or %54, %56 : i1
     llvm.cond_br %57, ^bb2(%3 : i32), ^bb1
   ^bb1:  // pred: ^bb0
-    %58 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %58 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %60 = llvm.icmp "ne" %59, %17 : !llvm.ptr
     %61 = llvm.zext %60 : i1 to i32
@@ -3160,10 +3165,48 @@ module {
   ^bb2(%62: i32):  // 2 preds: ^bb0, ^bb1
     llvm.return %62 : i32
   }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_start_product(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(7 : i32) : i32
+    %3 = llvm.mlir.constant(128 : i32) : i32
+    %4 = llvm.mlir.constant(6 : i32) : i32
+    %5 = llvm.mlir.constant(19 : i32) : i32
+    %6 = llvm.mlir.constant(1 : i32) : i32
+    %7 = llvm.mlir.constant(20 : i32) : i32
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %14 = llvm.sdiv %13, %3 : i32
+    %15 = llvm.shl %14, %2 overflow<nsw> : i32
+    %16 = llvm.add %15, %3 overflow<nsw> : i32
+    %17 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %19 = llvm.icmp "sgt" %16, %18 : i32
+    llvm.cond_br %19, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb3(%9 : i32)
+  ^bb2:  // pred: ^bb0
+    %20 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %6, %20 {alignment = 8 : i64} : i32, !llvm.ptr
+    %21 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %22 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %23 = llvm.add %22, %6 overflow<nsw> : i32
+    llvm.store %23, %21 {alignment = 4 : i64} : i32, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %arg1, %24 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb3(%6 : i32)
+  ^bb3(%25: i32):  // 2 preds: ^bb1, ^bb2
+    llvm.return %25 : i32
+  }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_count_product(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(13 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(6 : i32) : i32
@@ -3171,18 +3214,18 @@ module {
     %7 = llvm.mlir.constant(0 : i32) : i32
     %8 = llvm.mlir.constant(1 : i32) : i32
     %9 = llvm.mlir.constant(11 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %14 = llvm.getelementptr inbounds %13[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
     %20 = llvm.mul %19, %17 overflow<nsw> : i32
-    %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
     %23 = llvm.add %20, %22 overflow<nsw> : i32
     %24 = llvm.sext %23 : i32 to i64
@@ -3190,7 +3233,7 @@ module {
     %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> i32
     %27 = llvm.add %26, %8 : i32
     llvm.store %27, %25 {alignment = 4 : i64} : i32, !llvm.ptr
-    %28 = llvm.getelementptr inbounds %13[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %28 = llvm.getelementptr inbounds %13[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %30 = llvm.call fastcc tail @__tvm_ffi__grid_group_of(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     %31 = llvm.sext %30 : i32 to i64
@@ -3219,99 +3262,84 @@ module {
     %11 = llvm.mlir.constant(5 : i32) : i32
     %12 = llvm.mlir.constant(4 : i64) : i64
     %13 = llvm.mlir.constant(262128 : i64) : i64
-    %14 = llvm.mlir.constant(19 : i32) : i32
+    %14 = llvm.mlir.constant(20 : i32) : i32
     %15 = llvm.mlir.constant(32 : i64) : i64
     %16 = llvm.mlir.constant(11 : i32) : i32
-    %17 = llvm.mlir.constant(16 : i32) : i32
+    %17 = llvm.mlir.constant(1 : i64) : i64
     %18 = llvm.mlir.constant(15 : i32) : i32
-    %19 = llvm.mlir.constant(1 : i64) : i64
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
-    %21 = llvm.mlir.constant(true) : i1
-    %22 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %24 = llvm.icmp "eq" %23, %0 : i64
-    %25 = llvm.select %24, %arg2, %arg3 : i1, i32
-    %26 = llvm.select %24, %arg3, %arg2 : i1, i32
-    %27 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.icmp "slt" %28, %3 : i32
-    %30 = llvm.icmp "eq" %28, %4 : i32
-    %31 = llvm.select %30, %5, %6 : i1, i32
-    %32 = llvm.select %29, %7, %31 : i1, i32
-    %33 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %34 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
-    %35 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %36 = llvm.sdiv %26, %9 : i32
-    %37 = llvm.shl %36, %10 overflow<nsw> : i32
-    %38 = llvm.sext %37 : i32 to i64
-    %39 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %40 = llvm.icmp "eq" %arg4, %8 : i32
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
+    %20 = llvm.mlir.constant(true) : i1
+    %21 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %23 = llvm.icmp "eq" %22, %0 : i64
+    %24 = llvm.select %23, %arg2, %arg3 : i1, i32
+    %25 = llvm.select %23, %arg3, %arg2 : i1, i32
+    %26 = llvm.getelementptr inbounds %arg1[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %28 = llvm.icmp "slt" %27, %3 : i32
+    %29 = llvm.icmp "eq" %27, %4 : i32
+    %30 = llvm.select %29, %5, %6 : i1, i32
+    %31 = llvm.select %28, %7, %30 : i1, i32
+    %32 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %33 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Factor", (i64, i64, i64, i32)>
+    %34 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %35 = llvm.sdiv %25, %9 : i32
+    %36 = llvm.shl %35, %10 overflow<nsw> : i32
+    %37 = llvm.sext %36 : i32 to i64
+    %38 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %39 = llvm.icmp "eq" %arg4, %8 : i32
     llvm.br ^bb1(%0 : i64)
-  ^bb1(%41: i64):  // 2 preds: ^bb0, ^bb8
-    %42 = llvm.trunc %41 : i64 to i32
-    %43 = llvm.mul %32, %42 overflow<nsw> : i32
-    %44 = llvm.icmp "slt" %43, %25 : i32
-    llvm.cond_br %44, ^bb2, ^bb9
+  ^bb1(%40: i64):  // 2 preds: ^bb0, ^bb8
+    %41 = llvm.trunc %40 : i64 to i32
+    %42 = llvm.mul %31, %41 overflow<nsw> : i32
+    %43 = llvm.icmp "slt" %42, %24 : i32
+    llvm.cond_br %43, ^bb2, ^bb9
   ^bb2:  // pred: ^bb1
-    %45 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %46 = llvm.shl %45, %12 : i64
-    %47 = llvm.and %46, %13 : i64
-    %48 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %49 = llvm.mul %48, %41 : i64
-    %50 = llvm.add %47, %49 : i64
-    %51 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %52 = llvm.getelementptr inbounds %51[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %53 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %54 = llvm.getelementptr inbounds %53[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %55 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %56 = llvm.call fastcc tail @__tvm_ffi__grid_group_of(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %57 = llvm.call fastcc tail @__tvm_ffi__grid_product_id(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %58 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %52, %38) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %59 = llvm.trunc %58 : i64 to i32
-    %60 = llvm.lshr %58, %15 : i64
-    %61 = llvm.trunc %60 : i64 to i32
-    %62 = llvm.getelementptr inbounds %55[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %63 = llvm.sext %56 : i32 to i64
-    %64 = llvm.getelementptr inbounds %55[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %65 = llvm.getelementptr inbounds %55[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %66 = llvm.sext %57 : i32 to i64
-    %67 = llvm.getelementptr inbounds %55[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    llvm.br ^bb3(%59 : i32)
-  ^bb3(%68: i32):  // 2 preds: ^bb2, ^bb7
-    %69 = llvm.icmp "slt" %68, %61 : i32
-    llvm.cond_br %69, ^bb4, ^bb8
+    %44 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %45 = llvm.shl %44, %12 : i64
+    %46 = llvm.and %45, %13 : i64
+    %47 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %48 = llvm.mul %47, %40 : i64
+    %49 = llvm.add %46, %48 : i64
+    %50 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %51 = llvm.getelementptr inbounds %50[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %52 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %53 = llvm.getelementptr inbounds %52[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.call fastcc tail @__tvm_ffi__grid_group_of(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %56 = llvm.call fastcc tail @__tvm_ffi__grid_product_id(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %57 = llvm.call fastcc tail @__tvm_ffi__grid_words_of(%arg0, %51, %37) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %58 = llvm.trunc %57 : i64 to i32
+    %59 = llvm.lshr %57, %15 : i64
+    %60 = llvm.trunc %59 : i64 to i32
+    %61 = llvm.getelementptr inbounds %54[%0, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %62 = llvm.sext %55 : i32 to i64
+    llvm.br ^bb3(%58 : i32)
+  ^bb3(%63: i32):  // 2 preds: ^bb2, ^bb7
+    %64 = llvm.icmp "slt" %63, %60 : i32
+    llvm.cond_br %64, ^bb4, ^bb8
   ^bb4:  // pred: ^bb3
-    %70 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %68, %1, %20, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %71 = llvm.icmp "eq" %70, %8 : i32
-    llvm.cond_br %71, ^bb9, ^bb5
+    %65 = llvm.call fastcc tail @__tvm_ffi__grid_follows_write(%arg0, %63, %18, %1, %19, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %66 = llvm.icmp "eq" %65, %8 : i32
+    llvm.cond_br %66, ^bb9, ^bb5
   ^bb5:  // pred: ^bb4
-    llvm.cond_br %40, ^bb7(%5 : i32), ^bb6
+    llvm.cond_br %39, ^bb7(%5 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %72 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %73 = llvm.getelementptr inbounds %72[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %74 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %75 = llvm.load %64 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %76 = llvm.sext %68 : i32 to i64
-    %77 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %78 = llvm.sext %77 : i32 to i64
-    %79 = llvm.mul %78, %76 overflow<nsw> : i64
-    %80 = llvm.add %79, %66 overflow<nsw> : i64
-    %81 = llvm.getelementptr inbounds %75[%80] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %74, %81 {alignment = 4 : i64} : i32, !llvm.ptr
-    %82 = llvm.load %67 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %83 = llvm.getelementptr inbounds %82[%76] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %arg5, %83 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %67 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %68 = llvm.getelementptr inbounds %67[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %69 = llvm.load %68 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc tail @__tvm_ffi__grid_note_read(%54, %63, %18, %56, %69, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb7(%1 : i32)
-  ^bb7(%84: i32):  // 2 preds: ^bb5, ^bb6
-    %85 = llvm.add %84, %68 overflow<nsw> : i32
-    llvm.br ^bb3(%85 : i32)
+  ^bb7(%70: i32):  // 2 preds: ^bb5, ^bb6
+    %71 = llvm.add %70, %63 overflow<nsw> : i32
+    llvm.br ^bb3(%71 : i32)
   ^bb8:  // pred: ^bb3
-    %86 = llvm.add %41, %19 overflow<nuw> : i64
-    llvm.br ^bb1(%86 : i64)
+    %72 = llvm.add %40, %17 overflow<nuw> : i64
+    llvm.br ^bb1(%72 : i64)
   ^bb9:  // 2 preds: ^bb1, ^bb4
-    %87 = llvm.xor %44, %21 : i1
-    %88 = llvm.zext %87 : i1 to i32
-    llvm.return %88 : i32
+    %73 = llvm.xor %43, %20 : i1
+    %74 = llvm.zext %73 : i1 to i32
+    llvm.return %74 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_whole_element(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -3384,9 +3412,9 @@ module {
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(0 : i32) : i32
     %3 = llvm.mlir.constant(2 : i32) : i32
-    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %4 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %5 = llvm.load %4 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %6 = llvm.getelementptr inbounds %5[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %7 = llvm.load %6 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3408,7 +3436,7 @@ module {
     %9 = llvm.mlir.constant(2 : i64) : i64
     %10 = llvm.mlir.constant(3 : i64) : i64
     %11 = llvm.mlir.constant(3 : i32) : i32
-    %12 = llvm.mlir.constant(19 : i32) : i32
+    %12 = llvm.mlir.constant(20 : i32) : i32
     %13 = llvm.mlir.zero : !llvm.ptr
     %14 = llvm.mlir.constant(7 : i32) : i32
     %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.4 : !llvm.ptr
@@ -3451,44 +3479,40 @@ module {
     llvm.store %25, %47 {alignment = 8 : i64} : i32, !llvm.ptr
     %48 = llvm.call fastcc @__tvm_ffi__grid_is_inside(%arg0, %16, %18, %30) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     %49 = llvm.icmp "eq" %48, %8 : i32
-    llvm.cond_br %49, ^bb1, ^bb2
-  ^bb1:  // pred: ^bb0
     %50 = llvm.or %37, %4 : i32
     %51 = llvm.sext %50 : i32 to i64
     %52 = llvm.getelementptr inbounds %34[%51] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %53 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
     %54 = llvm.inttoptr %53 : i64 to !llvm.ptr
+    llvm.cond_br %49, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %15, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb6
   ^bb2:  // pred: ^bb0
-    %55 = llvm.getelementptr inbounds %arg0[%7, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %57 = llvm.getelementptr inbounds %56[%7, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %59 = llvm.icmp "eq" %58, %13 : !llvm.ptr
-    llvm.cond_br %59, ^bb3, ^bb4
+    %55 = llvm.call fastcc tail @__tvm_ffi__grid_start_product(%arg0, %54) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %56 = llvm.icmp "eq" %55, %8 : i32
+    llvm.cond_br %56, ^bb6, ^bb3
   ^bb3:  // pred: ^bb2
-    %60 = llvm.or %37, %4 : i32
-    %61 = llvm.sext %60 : i32 to i64
-    llvm.br ^bb5(%61 : i64)
-  ^bb4:  // pred: ^bb2
+    %57 = llvm.getelementptr inbounds %arg0[%7, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %59 = llvm.getelementptr inbounds %58[%7, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %61 = llvm.icmp "eq" %60, %13 : !llvm.ptr
+    llvm.cond_br %61, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
     %62 = llvm.call fastcc tail @__tvm_ffi__grid_count_product(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %63 = llvm.or %37, %4 : i32
-    %64 = llvm.sext %63 : i32 to i64
-    %65 = llvm.getelementptr inbounds %34[%64] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %67 = llvm.inttoptr %66 : i64 to !llvm.ptr
-    %68 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %30, %62, %67) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %69 = llvm.icmp "eq" %68, %8 : i32
-    llvm.cond_br %69, ^bb6, ^bb5(%64 : i64)
-  ^bb5(%70: i64):  // 2 preds: ^bb3, ^bb4
-    %71 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
-    %72 = llvm.getelementptr inbounds %34[%70] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %74 = llvm.inttoptr %73 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %71, %14, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %63 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %64 = llvm.inttoptr %63 : i64 to !llvm.ptr
+    %65 = llvm.call fastcc @__tvm_ffi__grid_watch_lines(%arg0, %16, %18, %30, %62, %64) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %66 = llvm.icmp "eq" %65, %8 : i32
+    llvm.cond_br %66, ^bb6, ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %67 = llvm.bitcast %arg1 : !llvm.ptr to !llvm.ptr
+    %68 = llvm.load %52 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %69 = llvm.inttoptr %68 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_together(%arg0, %67, %14, %69) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb6
-  ^bb6:  // 3 preds: ^bb1, ^bb4, ^bb5
+  ^bb6:  // 4 preds: ^bb1, ^bb2, ^bb4, ^bb5
     llvm.intr.lifetime.end %16 : !llvm.ptr
     llvm.return
   }
@@ -3516,7 +3540,7 @@ module {
     %20 = llvm.getelementptr inbounds %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i64
     %22 = llvm.inttoptr %21 : i64 to !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg0[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i32
     %25 = llvm.srem %24, %4 : i32
     %26 = llvm.sext %25 : i32 to i64
@@ -3531,9 +3555,9 @@ module {
     llvm.cond_br %32, ^bb2, ^bb4
   ^bb2:  // pred: ^bb1
     %33 = llvm.and %30, %7 : i64
-    %34 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %34 = llvm.getelementptr inbounds %arg0[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %35[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %38 = llvm.getelementptr inbounds %37[%2, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -3543,7 +3567,7 @@ module {
     %43 = llvm.or %40, %42 : i1
     llvm.cond_br %43, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %44 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %arg0[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %46 = llvm.icmp "eq" %45, %13 : !llvm.ptr
     llvm.cond_br %46, ^bb4, ^bb5
@@ -3584,16 +3608,16 @@ module {
     %3 = llvm.mlir.constant(17 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.6 : !llvm.ptr
-    %6 = llvm.mlir.constant(19 : i32) : i32
+    %6 = llvm.mlir.constant(20 : i32) : i32
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(4 : i32) : i32
     %10 = llvm.mlir.constant(18 : i32) : i32
-    %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 4 : i64} : !llvm.ptr -> i32
     %17 = llvm.icmp "eq" %16, %4 : i32
     llvm.cond_br %17, ^bb2, ^bb1
@@ -3605,14 +3629,14 @@ module {
   ^bb2:  // pred: ^bb0
     %20 = llvm.getelementptr inbounds %14[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.getelementptr inbounds %21[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %21[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %24 = llvm.icmp "eq" %23, %7 : !llvm.ptr
     llvm.cond_br %24, ^bb4(%4 : i32), ^bb3
   ^bb3:  // pred: ^bb2
     %25 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %27 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %27 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> i32
     %29 = llvm.mul %28, %26 overflow<nsw> : i32
     llvm.br ^bb4(%29 : i32)
@@ -3621,7 +3645,7 @@ module {
     llvm.store %2, %15 {alignment = 4 : i64} : i32, !llvm.ptr
     %31 = llvm.getelementptr inbounds %14[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %33 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %32, %33 {alignment = 8 : i64} : i32, !llvm.ptr
     %34 = llvm.getelementptr inbounds %14[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -3635,24 +3659,24 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_tell(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(1 : i64) : i64
     %7 = llvm.mlir.constant(2 : i32) : i32
     %8 = llvm.mlir.constant(6 : i32) : i32
-    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %11 = llvm.getelementptr inbounds %10[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %10[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %13 = llvm.icmp "eq" %12, %3 : !llvm.ptr
     llvm.cond_br %13, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %14 = llvm.getelementptr inbounds %12[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %14 = llvm.getelementptr inbounds %12[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.sext %arg1 : i32 to i64
-    %17 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %17 = llvm.getelementptr inbounds %12[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
     %19 = llvm.sext %18 : i32 to i64
     %20 = llvm.shl %16, %6 overflow<nsw> : i64
@@ -3662,12 +3686,12 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_learn(%12, %22, %23) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %24 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> !llvm.ptr
     %25 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %25[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.getelementptr inbounds %25[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %25[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> i32
     %30 = llvm.mul %29, %27 overflow<nsw> : i32
-    %31 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i32
     %33 = llvm.add %30, %32 overflow<nsw> : i32
     %34 = llvm.sext %33 : i32 to i64
@@ -3686,7 +3710,7 @@ module {
     %3 = llvm.mlir.constant(3 : i32) : i32
     %4 = llvm.mlir.constant(5 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
-    %6 = llvm.mlir.constant(19 : i32) : i32
+    %6 = llvm.mlir.constant(20 : i32) : i32
     %7 = llvm.mlir.zero : !llvm.ptr
     %8 = llvm.mlir.constant(2 : i32) : i32
     %9 = llvm.mlir.constant(6 : i32) : i32
@@ -3709,14 +3733,14 @@ module {
     llvm.store %20, %18 {alignment = 4 : i64} : i32, !llvm.ptr
     %21 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %22[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %22[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %25 = llvm.icmp "eq" %24, %7 : !llvm.ptr
     llvm.cond_br %25, ^bb4(%2 : i32), ^bb3
   ^bb3:  // pred: ^bb2
     %26 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.getelementptr inbounds %24[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %28 = llvm.getelementptr inbounds %24[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
     %30 = llvm.mul %29, %27 overflow<nsw> : i32
     llvm.br ^bb4(%30 : i32)
@@ -3734,7 +3758,7 @@ module {
     llvm.br ^bb7(%0 : i64)
   ^bb7(%38: i64):  // 2 preds: ^bb6, ^bb11
     %39 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %39[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> i32
     %42 = llvm.sext %41 : i32 to i64
     %43 = llvm.icmp "slt" %38, %42 : i64
@@ -3743,14 +3767,14 @@ module {
     %44 = llvm.add %33, %10 overflow<nsw, nuw> : i64
     llvm.br ^bb5(%44 : i64)
   ^bb9:  // pred: ^bb7
-    %45 = llvm.getelementptr inbounds %39[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %39[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %46 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %47 = llvm.getelementptr inbounds %46[%38, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %46[%38, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
     %49 = llvm.icmp "eq" %48, %4 : i32
     llvm.cond_br %49, ^bb10, ^bb11
   ^bb10:  // pred: ^bb9
-    %50 = llvm.getelementptr inbounds %46[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %46[%38] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%39, %50) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb11
   ^bb11:  // 2 preds: ^bb9, ^bb10
@@ -3768,61 +3792,62 @@ module {
     %5 = llvm.mlir.constant(18 : i32) : i32
     %6 = llvm.mlir.constant(8 : i32) : i32
     %7 = llvm.mlir.constant(15 : i32) : i32
-    %8 = llvm.mlir.constant(19 : i32) : i32
-    %9 = llvm.mlir.zero : !llvm.ptr
-    %10 = llvm.mlir.constant(2 : i32) : i32
-    %11 = llvm.mlir.constant(4 : i32) : i32
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %18 = llvm.load %17 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %19 = llvm.icmp "eq" %18, %4 : i32
-    llvm.cond_br %19, ^bb2, ^bb1
+    %8 = llvm.mlir.constant(21 : i32) : i32
+    %9 = llvm.mlir.constant(20 : i32) : i32
+    %10 = llvm.mlir.zero : !llvm.ptr
+    %11 = llvm.mlir.constant(2 : i32) : i32
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.7 : !llvm.ptr
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %20 = llvm.icmp "eq" %19, %4 : i32
+    llvm.cond_br %20, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %20 = llvm.getelementptr inbounds %16[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %21 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %22 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %23 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %24 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %17[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %25 = llvm.getelementptr inbounds %arg0[%0, 21, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb3
   ^bb2:  // pred: ^bb0
-    %25 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %26 = llvm.inttoptr %25 : i64 to !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %12, %26) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %26 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.inttoptr %26 : i64 to !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %13, %27) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb3:  // 2 preds: ^bb1, ^bb4
-    %27 = llvm.load %20 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %28 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %29 = llvm.icmp "eq" %27, %28 : i32
-    llvm.cond_br %29, ^bb4, ^bb5
+    %28 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %29 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.icmp "eq" %28, %29 : i32
+    llvm.cond_br %30, ^bb4, ^bb5
   ^bb4:  // pred: ^bb3
-    llvm.store %1, %22 {alignment = 4 : i64} : i32, !llvm.ptr
-    %30 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %31 = llvm.inttoptr %30 : i64 to !llvm.ptr
-    llvm.store %31, %23 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %32 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%24, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.store %1, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %31 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %32 = llvm.inttoptr %31 : i64 to !llvm.ptr
+    llvm.store %32, %24 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %33 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%25, %33) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb3
   ^bb5:  // pred: ^bb3
-    llvm.store %4, %17 {alignment = 4 : i64} : i32, !llvm.ptr
-    %33 = llvm.getelementptr inbounds %16[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.icmp "eq" %36, %9 : !llvm.ptr
-    llvm.cond_br %37, ^bb7(%4 : i32), ^bb6
+    llvm.store %4, %18 {alignment = 4 : i64} : i32, !llvm.ptr
+    %34 = llvm.getelementptr inbounds %17[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %36 = llvm.getelementptr inbounds %35[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %38 = llvm.icmp "eq" %37, %10 : !llvm.ptr
+    llvm.cond_br %38, ^bb7(%4 : i32), ^bb6
   ^bb6:  // pred: ^bb5
-    %38 = llvm.getelementptr inbounds %16[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %40 = llvm.getelementptr inbounds %36[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %41 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %42 = llvm.mul %41, %39 overflow<nsw> : i32
-    llvm.br ^bb7(%42 : i32)
-  ^bb7(%43: i32):  // 2 preds: ^bb5, ^bb6
-    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %43) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %39 = llvm.getelementptr inbounds %17[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %41 = llvm.getelementptr inbounds %37[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %43 = llvm.mul %42, %40 overflow<nsw> : i32
+    llvm.br ^bb7(%43 : i32)
+  ^bb7(%44: i32):  // 2 preds: ^bb5, ^bb6
+    llvm.call fastcc tail @__tvm_ffi__grid_hear(%arg0, %44) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb8
   ^bb8:  // 2 preds: ^bb2, ^bb7
     llvm.return
@@ -3845,13 +3870,13 @@ module {
   ^bb1:  // pred: ^bb0
     %13 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %15 = llvm.getelementptr inbounds %arg0[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %15 = llvm.getelementptr inbounds %arg0[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %17 = llvm.ptrtoint %16 : !llvm.ptr to i64
     %18 = llvm.sub %14, %17 : i64
-    %19 = llvm.getelementptr inbounds %11[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %20[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %20[%4, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %23 = llvm.ptrtoint %22 : !llvm.ptr to i64
     %24 = llvm.add %18, %23 overflow<nsw> : i64
@@ -3868,15 +3893,15 @@ module {
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(false) : i1
     %6 = llvm.mlir.constant(128 : i64) : i64
-    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.42 : !llvm.ptr
+    %7 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.mlir.constant(32 : i64) : i64
     %10 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %11 = llvm.getelementptr inbounds %10[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %10 : !llvm.ptr
-    %12 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %13[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.trunc %arg1 : i64 to i32
     %17 = llvm.icmp "sgt" %16, %3 : i32
@@ -3934,16 +3959,16 @@ module {
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(2 : i32) : i32
     %5 = llvm.mlir.constant(128 : i64) : i64
-    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.43 : !llvm.ptr
+    %6 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
     %7 = llvm.alloca %0 x !llvm.array<128 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %8 = llvm.getelementptr inbounds %7[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<128 x i8>
     llvm.intr.lifetime.start %7 : !llvm.ptr
-    %9 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg1[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> i32
     %11 = llvm.icmp "eq" %10, %3 : i32
     llvm.cond_br %11, ^bb1, ^bb2(%0 : i32)
   ^bb1:  // pred: ^bb0
-    %12 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg1[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
     %14 = llvm.call @snprintf(%8, %5, %6, %13) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc @__tvm_ffi__grid_refuse(%arg0, %8, %arg2) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -3987,11 +4012,11 @@ module {
     %5 = llvm.mlir.zero : !llvm.ptr
     %6 = llvm.mlir.constant(9 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.44 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
     %9 = llvm.icmp "eq" %arg1, %0 : i32
     llvm.cond_br %9, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %10 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb3(%1 : i64)
   ^bb2:  // pred: ^bb0
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %8, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -4018,7 +4043,7 @@ module {
     llvm.br ^bb8
   ^bb8:  // 4 preds: ^bb4, ^bb5, ^bb6, ^bb7
     %22 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %23 = llvm.getelementptr inbounds %22[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %22[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 4 : i64} : !llvm.ptr -> i32
     %25 = llvm.icmp "eq" %24, %0 : i32
     %26 = llvm.add %11, %7 overflow<nsw, nuw> : i64
@@ -4076,121 +4101,106 @@ module {
     %12 = llvm.mlir.constant(32 : i64) : i64
     %13 = llvm.mlir.constant(8 : i32) : i32
     %14 = llvm.mlir.constant(6 : i32) : i32
-    %15 = llvm.mlir.constant(19 : i32) : i32
+    %15 = llvm.mlir.constant(20 : i32) : i32
     %16 = llvm.mlir.constant(10 : i32) : i32
-    %17 = llvm.mlir.constant(16 : i32) : i32
-    %18 = llvm.mlir.constant(15 : i32) : i32
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.40 : !llvm.ptr
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
-    %21 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %22 = llvm.bitcast %21 : !llvm.ptr to !llvm.ptr
-    llvm.intr.lifetime.start %21 : !llvm.ptr
-    %23 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %25 = llvm.inttoptr %24 : i64 to !llvm.ptr
-    %26 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %28 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %27, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %29 = llvm.icmp "eq" %28, %3 : !llvm.ptr
-    llvm.cond_br %29, ^bb12, ^bb1
+    %17 = llvm.mlir.constant(15 : i32) : i32
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.41 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
+    %20 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %21 = llvm.bitcast %20 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %20 : !llvm.ptr
+    %22 = llvm.getelementptr inbounds %arg1[%1] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %24 = llvm.inttoptr %23 : i64 to !llvm.ptr
+    %25 = llvm.getelementptr inbounds %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %27 = llvm.call fastcc tail @__tvm_ffi__grid_block_of(%arg0, %26, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %28 = llvm.icmp "eq" %27, %3 : !llvm.ptr
+    llvm.cond_br %28, ^bb12, ^bb1
   ^bb1:  // pred: ^bb0
-    %30 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %28, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %31 = llvm.icmp "eq" %30, %4 : i32
-    llvm.cond_br %31, ^bb12, ^bb2
+    %29 = llvm.call fastcc tail @__tvm_ffi__grid_is_there(%arg0, %27, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %30 = llvm.icmp "eq" %29, %4 : i32
+    llvm.cond_br %30, ^bb12, ^bb2
   ^bb2:  // pred: ^bb1
-    %32 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %34 = llvm.and %33, %6 : i64
-    %35 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %37 = llvm.and %36, %6 : i64
-    %38 = llvm.getelementptr inbounds %arg0[%8, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.getelementptr inbounds %39[%8, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %42 = llvm.getelementptr inbounds %41[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %44 = llvm.icmp "ult" %43, %34 : i64
-    %45 = llvm.sub %43, %34 : i64
-    %46 = llvm.icmp "ult" %45, %37 : i64
-    %47 = llvm.or %44, %46 : i1
-    llvm.cond_br %47, ^bb4, ^bb3
+    %31 = llvm.getelementptr inbounds %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %33 = llvm.and %32, %6 : i64
+    %34 = llvm.getelementptr inbounds %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+    %35 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %36 = llvm.and %35, %6 : i64
+    %37 = llvm.getelementptr inbounds %arg0[%8, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %39 = llvm.getelementptr inbounds %38[%8, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %41 = llvm.getelementptr inbounds %40[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %43 = llvm.icmp "ult" %42, %33 : i64
+    %44 = llvm.sub %42, %33 : i64
+    %45 = llvm.icmp "ult" %44, %36 : i64
+    %46 = llvm.or %43, %45 : i1
+    llvm.cond_br %46, ^bb4, ^bb3
   ^bb3:  // pred: ^bb2
-    %48 = llvm.getelementptr inbounds %arg0[%8, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %50 = llvm.getelementptr inbounds %49[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %51 = llvm.icmp "eq" %49, %3 : !llvm.ptr
-    llvm.cond_br %51, ^bb4, ^bb5
+    %47 = llvm.getelementptr inbounds %arg0[%8, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %48[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %50 = llvm.icmp "eq" %48, %3 : !llvm.ptr
+    llvm.cond_br %50, ^bb4, ^bb5
   ^bb4:  // 2 preds: ^bb2, ^bb3
-    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %20, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %19, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb12
   ^bb5:  // pred: ^bb3
-    %52 = llvm.ptrtoint %50 : !llvm.ptr to i64
-    %53 = llvm.shl %36, %12 : i64
-    %54 = llvm.ashr exact %53, %12 : i64
-    %55 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %21, %52, %54, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %56 = llvm.icmp "eq" %55, %4 : i32
-    llvm.cond_br %56, ^bb12, ^bb6
+    %51 = llvm.ptrtoint %49 : !llvm.ptr to i64
+    %52 = llvm.shl %35, %12 : i64
+    %53 = llvm.ashr exact %52, %12 : i64
+    %54 = llvm.call fastcc @__tvm_ffi__grid_describe_bytes(%arg0, %20, %51, %53, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %55 = llvm.icmp "eq" %54, %4 : i32
+    llvm.cond_br %55, ^bb12, ^bb6
   ^bb6:  // pred: ^bb5
-    %57 = llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %28, %arg1, %21, %3, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %58 = llvm.icmp "eq" %57, %3 : !llvm.ptr
-    llvm.cond_br %58, ^bb12, ^bb7
+    %56 = llvm.call fastcc @__tvm_ffi__grid_start_copy_in(%arg0, %27, %arg1, %20, %3, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %57 = llvm.icmp "eq" %56, %3 : !llvm.ptr
+    llvm.cond_br %57, ^bb12, ^bb7
   ^bb7:  // pred: ^bb6
-    %59 = llvm.getelementptr inbounds %57[%8, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
-    %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %61 = llvm.getelementptr inbounds %28[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %63 = llvm.shl %62, %14 overflow<nsw> : i32
-    %64 = llvm.add %63, %60 overflow<nsw> : i32
-    %65 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %66 = llvm.getelementptr inbounds %65[%8, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %67 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %68 = llvm.icmp "eq" %67, %3 : !llvm.ptr
-    llvm.cond_br %68, ^bb12, ^bb8
+    %58 = llvm.getelementptr inbounds %56[%8, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
+    %59 = llvm.load %58 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %60 = llvm.getelementptr inbounds %27[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %62 = llvm.shl %61, %14 overflow<nsw> : i32
+    %63 = llvm.add %62, %59 overflow<nsw> : i32
+    %64 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %65 = llvm.getelementptr inbounds %64[%8, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %66 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %67 = llvm.icmp "eq" %66, %3 : !llvm.ptr
+    llvm.cond_br %67, ^bb12, ^bb8
   ^bb8:  // pred: ^bb7
-    %69 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %70 = llvm.shl %69, %12 : i64
-    %71 = llvm.ashr exact %70, %12 : i64
-    %72 = llvm.call fastcc @__tvm_ffi__grid_words_of(%arg0, %50, %71) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
-    %73 = llvm.getelementptr inbounds %67[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %74 = llvm.getelementptr inbounds %67[%8, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %75 = llvm.sext %64 : i32 to i64
-    %76 = llvm.getelementptr inbounds %67[%8, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %77 = llvm.getelementptr inbounds %67[%8, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %78 = llvm.getelementptr inbounds %67[%8, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %79 = llvm.shl %72, %12 : i64
-    %80 = llvm.ashr exact %79, %12 : i64
-    %81 = llvm.ashr %72, %12 : i64
-    llvm.br ^bb9(%80 : i64)
-  ^bb9(%82: i64):  // 2 preds: ^bb8, ^bb11
-    %83 = llvm.icmp "slt" %82, %81 : i64
-    llvm.cond_br %83, ^bb10, ^bb12
+    %68 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %69 = llvm.shl %68, %12 : i64
+    %70 = llvm.ashr exact %69, %12 : i64
+    %71 = llvm.call fastcc @__tvm_ffi__grid_words_of(%arg0, %49, %70) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %72 = llvm.trunc %71 : i64 to i32
+    %73 = llvm.lshr %71, %12 : i64
+    %74 = llvm.trunc %73 : i64 to i32
+    %75 = llvm.getelementptr inbounds %66[%8, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %76 = llvm.getelementptr inbounds %66[%8, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %77 = llvm.sext %63 : i32 to i64
+    llvm.br ^bb9(%72 : i32)
+  ^bb9(%78: i32):  // 2 preds: ^bb8, ^bb11
+    %79 = llvm.icmp "slt" %78, %74 : i32
+    llvm.cond_br %79, ^bb10, ^bb12
   ^bb10:  // pred: ^bb9
-    %84 = llvm.trunc %82 : i64 to i32
-    %85 = llvm.call fastcc @__tvm_ffi__grid_follows_write(%arg0, %84, %0, %19, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %86 = llvm.icmp "eq" %85, %4 : i32
-    llvm.cond_br %86, ^bb12, ^bb11
+    %80 = llvm.call fastcc @__tvm_ffi__grid_follows_write(%arg0, %78, %17, %0, %18, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %81 = llvm.icmp "eq" %80, %4 : i32
+    llvm.cond_br %81, ^bb12, ^bb11
   ^bb11:  // pred: ^bb10
-    %87 = llvm.load %73 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %88 = llvm.add %87, %64 overflow<nsw> : i32
-    %89 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %90 = llvm.getelementptr inbounds %89[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %91 = llvm.load %90 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %92 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %93 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %94 = llvm.sext %93 : i32 to i64
-    %95 = llvm.mul %82, %94 overflow<nsw> : i64
-    %96 = llvm.sext %88 : i32 to i64
-    %97 = llvm.add %95, %96 overflow<nsw> : i64
-    %98 = llvm.getelementptr inbounds %92[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    llvm.store %91, %98 {alignment = 4 : i64} : i32, !llvm.ptr
-    %99 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %100 = llvm.getelementptr inbounds %99[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    llvm.store %25, %100 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %101 = llvm.add %82, %5 overflow<nsw> : i64
-    llvm.br ^bb9(%101 : i64)
+    %82 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %83 = llvm.add %82, %63 overflow<nsw> : i32
+    %84 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %85 = llvm.getelementptr inbounds %84[%77] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc @__tvm_ffi__grid_note_read(%66, %78, %17, %83, %86, %24) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %87 = llvm.add %78, %0 overflow<nsw> : i32
+    llvm.br ^bb9(%87 : i32)
   ^bb12:  // 8 preds: ^bb0, ^bb1, ^bb4, ^bb5, ^bb6, ^bb7, ^bb9, ^bb10
-    llvm.intr.lifetime.end %21 : !llvm.ptr
+    llvm.intr.lifetime.end %20 : !llvm.ptr
     llvm.return
   }
   llvm.func local_unnamed_addr @__tvm_ffi__grid_remote_read(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -4222,19 +4232,19 @@ module {
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(4 : i32) : i32
     %6 = llvm.mlir.constant(-1 : i64) : i64
-    %7 = llvm.mlir.constant(19 : i32) : i32
+    %7 = llvm.mlir.constant(20 : i32) : i32
     %8 = llvm.mlir.zero : !llvm.ptr
     %9 = llvm.mlir.constant(1 : i64) : i64
-    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %11[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %17 = llvm.intr.smax(%15, %4) : (i32, i32) -> i32
     %18 = llvm.zext %17 : i32 to i64
-    %19 = llvm.getelementptr inbounds %11[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %11[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%20: i64):  // 2 preds: ^bb0, ^bb6
     %21 = llvm.icmp "eq" %20, %18 : i64
@@ -4242,9 +4252,9 @@ module {
   ^bb2:  // pred: ^bb1
     %22 = llvm.getelementptr inbounds %13[%0, 1, %20] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %25[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %28 = llvm.ptrtoint %27 : !llvm.ptr to i64
     %29 = llvm.sub %16, %28 : i64
@@ -4263,7 +4273,7 @@ module {
     llvm.cond_br %37, ^bb7(%4 : i32), ^bb5
   ^bb5:  // pred: ^bb4
     %38 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %38[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.icmp "ne" %40, %8 : !llvm.ptr
     %42 = llvm.zext %41 : i1 to i32
@@ -4303,25 +4313,25 @@ module {
     %4 = llvm.mlir.constant(15 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(10 : i32) : i32
-    %7 = llvm.mlir.constant(19 : i32) : i32
-    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %7 = llvm.mlir.constant(21 : i32) : i32
+    %8 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %3, %10 {alignment = 4 : i64} : i32, !llvm.ptr
     %11 = llvm.load %arg1 {alignment = 8 : i64} : !llvm.ptr -> i64
     %12 = llvm.inttoptr %11 : i64 to !llvm.ptr
-    %13 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %12, %13 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %14 = llvm.getelementptr inbounds %9[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %9[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%15) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_tell(%arg0, %16) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %17 = llvm.getelementptr inbounds %9[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %9[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
     %19 = llvm.add %18, %5 overflow<nsw> : i32
     llvm.store %19, %17 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_arrive_at_grid(%9) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> ()
-    %20 = llvm.getelementptr inbounds %arg0[%0, 19, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 21, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_leave(%20, %9) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     %21 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %22 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%21) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
@@ -4331,21 +4341,21 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_grid_object(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(1 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.zero : !llvm.ptr
     %4 = llvm.mlir.constant(0 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.getelementptr inbounds %arg0[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %11 = llvm.icmp "eq" %10, %3 : !llvm.ptr
     llvm.cond_br %11, ^bb2(%4 : i32), ^bb1
   ^bb1:  // pred: ^bb0
     %12 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %14 = llvm.getelementptr inbounds %10[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %14 = llvm.getelementptr inbounds %10[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %15 = llvm.load %14 {alignment = 4 : i64} : !llvm.ptr -> i32
     %16 = llvm.mul %15, %13 overflow<nsw> : i32
     llvm.br ^bb2(%16 : i32)
@@ -4363,21 +4373,21 @@ module {
     %4 = llvm.mlir.constant(7 : i32) : i32
     %5 = llvm.mlir.constant(3 : i32) : i32
     %6 = llvm.mlir.constant(2 : i32) : i32
-    %7 = llvm.mlir.constant(19 : i32) : i32
+    %7 = llvm.mlir.constant(20 : i32) : i32
     %8 = llvm.mlir.constant(1 : i64) : i64
     %9 = llvm.mlir.constant(6 : i32) : i32
     %10 = llvm.mlir.constant(4 : i32) : i32
     %11 = llvm.mlir.constant(8 : i32) : i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %14 = llvm.getelementptr inbounds %13[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.icmp "eq" %17, %2 : i32
     llvm.cond_br %18, ^bb14, ^bb1
   ^bb1:  // pred: ^bb0
-    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %20 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
     %21 = llvm.icmp "eq" %17, %20 : i32
     llvm.cond_br %21, ^bb2, ^bb14
@@ -4405,7 +4415,7 @@ module {
     %35 = llvm.getelementptr inbounds %34[%30] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %36 = llvm.getelementptr inbounds %34[%30, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %37 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %38 = llvm.getelementptr inbounds %37[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %37[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %39 = llvm.load %38 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %40 = llvm.call fastcc tail @__tvm_ffi__grid_grid_object(%35) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%39, %40) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
@@ -4422,10 +4432,10 @@ module {
   ^bb8:  // pred: ^bb6
     %47 = llvm.getelementptr inbounds %34[%30, 1, %42] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.getelementptr inbounds %48[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %48[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %2, %49 {alignment = 8 : i64} : i32, !llvm.ptr
-    %50 = llvm.getelementptr inbounds %48[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %51 = llvm.getelementptr inbounds %48[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %48[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %48[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb9(%0 : i64)
   ^bb9(%52: i64):  // 2 preds: ^bb8, ^bb13
     %53 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -4437,12 +4447,12 @@ module {
     llvm.br ^bb6(%56 : i64)
   ^bb11:  // pred: ^bb9
     %57 = llvm.load %51 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %58 = llvm.getelementptr inbounds %57[%52, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %58 = llvm.getelementptr inbounds %57[%52, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %59 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> i32
     %60 = llvm.icmp "eq" %59, %9 : i32
     llvm.cond_br %60, ^bb12, ^bb13
   ^bb12:  // pred: ^bb11
-    %61 = llvm.getelementptr inbounds %57[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %61 = llvm.getelementptr inbounds %57[%52] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%48, %61) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb13
   ^bb13:  // 2 preds: ^bb11, ^bb12
@@ -4463,20 +4473,20 @@ module {
     %8 = llvm.mlir.constant(true) : i1
     %9 = llvm.mlir.addressof @__tvm_ffi__grid_check.most : !llvm.ptr
     %10 = llvm.mlir.constant(3 : i8) : i8
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.46 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.48 : !llvm.ptr
+    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.49 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.50 : !llvm.ptr
     %14 = llvm.mlir.constant(160 : i64) : i64
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.45 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.47 : !llvm.ptr
     %16 = llvm.mlir.constant(1024 : i64) : i64
     %17 = llvm.mlir.constant(2 : i32) : i32
     %18 = llvm.mlir.constant(232448 : i64) : i64
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.51 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.53 : !llvm.ptr
     %20 = llvm.mlir.constant(2 : i64) : i64
     %21 = llvm.mlir.constant(7 : i32) : i32
     %22 = llvm.mlir.constant(65536 : i64) : i64
     %23 = llvm.mlir.constant(192 : i64) : i64
-    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.52 : !llvm.ptr
+    %24 = llvm.mlir.addressof @__tvm_ffi__grid_str.54 : !llvm.ptr
     %25 = llvm.mlir.constant(-1 : i32) : i32
     %26 = llvm.mlir.constant(16384 : i64) : i64
     %27 = llvm.mlir.constant(5 : i32) : i32
@@ -4489,12 +4499,12 @@ module {
     %34 = llvm.mlir.constant(16418 : i32) : i32
     %35 = llvm.inttoptr %31 : i64 to !llvm.ptr
     %36 = llvm.mlir.constant(false) : i1
-    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.53 : !llvm.ptr
+    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
     %38 = llvm.mlir.addressof @__tvm_ffi__grid_run_clusters : !llvm.ptr
     %39 = llvm.mlir.constant(4095 : i64) : i64
-    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.50 : !llvm.ptr
+    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.52 : !llvm.ptr
     %41 = llvm.mlir.constant(232448 : i32) : i32
-    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.49 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.51 : !llvm.ptr
     %43 = llvm.mlir.constant(1024 : i32) : i32
     %44 = llvm.alloca %0 x !llvm.struct<"grid.Together", (ptr, i32, i32, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %45 = llvm.alloca %0 x !llvm.array<192 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
@@ -4882,7 +4892,7 @@ module {
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_meet(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
-    %1 = llvm.mlir.constant(19 : i32) : i32
+    %1 = llvm.mlir.constant(20 : i32) : i32
     %2 = llvm.mlir.zero : !llvm.ptr
     %3 = llvm.mlir.constant(4 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
@@ -4895,10 +4905,10 @@ module {
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.constant(7 : i32) : i32
     %13 = llvm.mlir.constant(1 : i64) : i64
-    %14 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %16 = llvm.icmp "eq" %15, %2 : !llvm.ptr
-    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %18 = llvm.icmp "eq" %arg4, %4 : i32
     llvm.cond_br %16, ^bb4, ^bb1
   ^bb1:  // pred: ^bb0
@@ -4923,15 +4933,15 @@ module {
     llvm.br ^bb2(%30, %28 : i32, !llvm.ptr)
   ^bb7:  // pred: ^bb5
     %31 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %31[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %33 = llvm.getelementptr inbounds %31[%27, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %31[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %31[%27, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.icmp "eq" %34, %arg3 : i32
     llvm.cond_br %35, ^bb8, ^bb14(%28 : !llvm.ptr)
   ^bb8:  // pred: ^bb7
     llvm.cond_br %18, ^bb10, ^bb9
   ^bb9:  // pred: ^bb8
-    %36 = llvm.getelementptr inbounds %31[%27, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %31[%27, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
     %38 = llvm.icmp "eq" %37, %arg4 : i32
     llvm.cond_br %38, ^bb10, ^bb14(%28 : !llvm.ptr)
@@ -4941,14 +4951,14 @@ module {
     %41 = llvm.select %40, %39, %28 : i1, !llvm.ptr
     llvm.cond_br %25, ^bb11, ^bb12
   ^bb11:  // pred: ^bb10
-    %42 = llvm.getelementptr inbounds %31[%27, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %42 = llvm.getelementptr inbounds %31[%27, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %43 = llvm.load %42 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %44 = llvm.getelementptr inbounds %43[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %43[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %46 = llvm.getelementptr inbounds %43[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %43[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
     %48 = llvm.mul %47, %45 overflow<nsw> : i32
-    %49 = llvm.getelementptr inbounds %31[%27, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %31[%27, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %50 = llvm.load %49 {alignment = 8 : i64} : !llvm.ptr -> i32
     %51 = llvm.add %48, %50 overflow<nsw> : i32
     %52 = llvm.sext %51 : i32 to i64
@@ -4979,20 +4989,20 @@ module {
     %6 = llvm.mlir.constant(1 : i32) : i32
     %7 = llvm.mlir.constant(1024 : i32) : i32
     %8 = llvm.mlir.constant(11 : i32) : i32
-    %9 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %2, %9 {alignment = 4 : i64} : i32, !llvm.ptr
-    %10 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %14 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %14 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> i32
     %16 = llvm.add %15, %6 overflow<nsw> : i32
     llvm.store %16, %14 {alignment = 8 : i64} : i32, !llvm.ptr
     %17 = llvm.add %15, %13 overflow<nsw> : i32
     %18 = llvm.srem %17, %7 : i32
     %19 = llvm.sext %18 : i32 to i64
-    %20 = llvm.getelementptr inbounds %arg0[%0, 11, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %arg0[%0, 11, %19] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %11, %20 {alignment = 4 : i64} : i32, !llvm.ptr
     llvm.return
   }
@@ -5000,7 +5010,7 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(1 : i64) : i64
-    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %3 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     llvm.br ^bb1(%0 : i64)
   ^bb1(%4: i64):  // 2 preds: ^bb0, ^bb5
     %5 = llvm.load %3 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -5029,129 +5039,208 @@ module {
   llvm.func local_unnamed_addr @getcontext(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func local_unnamed_addr @makecontext(!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, ...) attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal @__tvm_ffi__grid_enter(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(32 : i64) : i64
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(5 : i32) : i32
-    %3 = llvm.mlir.constant(3 : i32) : i32
-    %4 = llvm.mlir.constant(9 : i32) : i32
-    %5 = llvm.mlir.constant(8 : i32) : i32
-    %6 = llvm.mlir.constant(7 : i32) : i32
-    %7 = llvm.mlir.constant(17 : i32) : i32
-    %8 = llvm.mlir.constant(18 : i32) : i32
-    %9 = llvm.mlir.constant(6 : i32) : i32
-    %10 = llvm.mlir.constant(4 : i32) : i32
-    %11 = llvm.mlir.constant(19 : i32) : i32
-    %12 = llvm.mlir.constant(0 : i32) : i32
-    %13 = llvm.mlir.constant(1 : i32) : i32
-    %14 = llvm.mlir.constant(-1 : i32) : i32
-    %15 = llvm.mlir.constant(32 : i32) : i32
-    %16 = llvm.mlir.constant(2 : i32) : i32
-    %17 = llvm.mlir.constant(10 : i32) : i32
-    %18 = llvm.mlir.constant(1 : i64) : i64
-    %19 = llvm.zext %arg0 : i32 to i64
-    %20 = llvm.shl %19, %0 overflow<nuw> : i64
-    %21 = llvm.zext %arg1 : i32 to i64
-    %22 = llvm.or %20, %21 : i64
-    %23 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %26 = llvm.getelementptr inbounds %25[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %27 = llvm.bitcast %25 : !llvm.ptr to !llvm.ptr
-    %28 = llvm.inttoptr %22 : i64 to !llvm.ptr
-    %29 = llvm.getelementptr inbounds %25[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %30 = llvm.getelementptr inbounds %23[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %31 = llvm.getelementptr inbounds %25[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %32 = llvm.getelementptr inbounds %23[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %33 = llvm.getelementptr inbounds %23[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %34 = llvm.getelementptr inbounds %25[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %35 = llvm.getelementptr inbounds %23[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %36 = llvm.getelementptr inbounds %25[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %25[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %38 = llvm.getelementptr inbounds %23[%1, 19, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(32 : i64) : i64
+    %2 = llvm.mlir.constant(0 : i64) : i64
+    %3 = llvm.mlir.constant(5 : i32) : i32
+    %4 = llvm.mlir.constant(3 : i32) : i32
+    %5 = llvm.mlir.constant(9 : i32) : i32
+    %6 = llvm.mlir.constant(8 : i32) : i32
+    %7 = llvm.mlir.constant(7 : i32) : i32
+    %8 = llvm.mlir.constant(19 : i32) : i32
+    %9 = llvm.mlir.constant(17 : i32) : i32
+    %10 = llvm.mlir.constant(18 : i32) : i32
+    %11 = llvm.mlir.constant(6 : i32) : i32
+    %12 = llvm.mlir.constant(4 : i32) : i32
+    %13 = llvm.mlir.constant(21 : i32) : i32
+    %14 = llvm.mlir.constant(0 : i32) : i32
+    %15 = llvm.mlir.constant(128 : i32) : i32
+    %16 = llvm.mlir.constant(128 : i64) : i64
+    %17 = llvm.mlir.constant(20 : i32) : i32
+    %18 = llvm.mlir.constant(320 : i64) : i64
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.9 : !llvm.ptr
+    %20 = llvm.mlir.constant(1 : i64) : i64
+    %21 = llvm.mlir.constant(-1 : i32) : i32
+    %22 = llvm.mlir.constant(32 : i32) : i32
+    %23 = llvm.mlir.constant(2 : i32) : i32
+    %24 = llvm.mlir.constant(10 : i32) : i32
+    %25 = llvm.alloca %0 x !llvm.array<320 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %26 = llvm.zext %arg0 : i32 to i64
+    %27 = llvm.shl %26, %1 overflow<nuw> : i64
+    %28 = llvm.zext %arg1 : i32 to i64
+    %29 = llvm.or %27, %28 : i64
+    %30 = llvm.inttoptr %29 : i64 to !llvm.ptr
+    %31 = llvm.getelementptr inbounds %30[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %33 = llvm.getelementptr inbounds %32[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %34 = llvm.bitcast %32 : !llvm.ptr to !llvm.ptr
+    %35 = llvm.inttoptr %29 : i64 to !llvm.ptr
+    %36 = llvm.getelementptr inbounds %32[%2, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %30[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %25[%2, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<320 x i8>
+    %39 = llvm.getelementptr inbounds %30[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %30[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %32[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %42 = llvm.getelementptr inbounds %30[%2, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %30[%2, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %32[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %45 = llvm.getelementptr inbounds %32[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %46 = llvm.getelementptr inbounds %32[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %30[%2, 21, %2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb1
-  ^bb1:  // 2 preds: ^bb0, ^bb12
-    %39 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %40 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %41 = llvm.call tail %39(%40, %28) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %42 = llvm.icmp "eq" %41, %12 : i32
-    llvm.cond_br %42, ^bb3, ^bb2
+  ^bb1:  // 2 preds: ^bb0, ^bb21
+    %48 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %50 = llvm.call %48(%49, %35) {no_inline, no_unwind} : !llvm.ptr, (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %51 = llvm.icmp "eq" %50, %14 : i32
+    llvm.cond_br %51, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
-    llvm.store %13, %29 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.br ^bb3
-  ^bb3:  // 2 preds: ^bb1, ^bb2
-    llvm.store %6, %30 {alignment = 4 : i64} : i32, !llvm.ptr
-    %43 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %44 = llvm.add %43, %14 overflow<nsw> : i32
-    llvm.store %44, %31 {alignment = 4 : i64} : i32, !llvm.ptr
-    %45 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %48 = llvm.getelementptr inbounds %47[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %50 = llvm.add %49, %14 overflow<nsw> : i32
-    llvm.store %50, %48 {alignment = 4 : i64} : i32, !llvm.ptr
-    %51 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %52 = llvm.icmp "eq" %51, %12 : i32
-    llvm.cond_br %52, ^bb6, ^bb4
+    llvm.store %0, %36 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.store %7, %37 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb12
+  ^bb3:  // pred: ^bb1
+    %52 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.store %7, %37 {alignment = 4 : i64} : i32, !llvm.ptr
+    %53 = llvm.icmp "eq" %52, %14 : i32
+    llvm.cond_br %53, ^bb4, ^bb12
   ^bb4:  // pred: ^bb3
-    %53 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %54 = llvm.getelementptr inbounds %47[%1, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %56 = llvm.icmp "eq" %53, %55 : i32
-    llvm.cond_br %56, ^bb5, ^bb6
-  ^bb5:  // pred: ^bb4
-    %57 = llvm.getelementptr inbounds %47[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %58 = llvm.load %57 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %59 = llvm.add %58, %14 overflow<nsw> : i32
-    llvm.store %59, %57 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.br ^bb6
-  ^bb6:  // 3 preds: ^bb3, ^bb4, ^bb5
-    llvm.call fastcc tail @__tvm_ffi__grid_open_cluster(%47) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %60 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %61 = llvm.icmp "eq" %60, %12 : i32
-    llvm.cond_br %61, ^bb9, ^bb7
+    llvm.intr.lifetime.start %25 : !llvm.ptr
+    %54 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.getelementptr inbounds %54[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %58 = llvm.sdiv %57, %15 : i32
+    %59 = llvm.shl %58, %7 overflow<nsw> : i32
+    %60 = llvm.sext %59 : i32 to i64
+    %61 = llvm.getelementptr inbounds %56[%60] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %62 = llvm.getelementptr inbounds %54[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %63 = llvm.load %62 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %64 = llvm.icmp "eq" %63, %14 : i32
+    %65 = llvm.getelementptr inbounds %56[%60, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %66 = llvm.getelementptr inbounds %54[%2, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.cond_br %64, ^bb10, ^bb5(%2 : i64)
+  ^bb5(%67: i64):  // 2 preds: ^bb4, ^bb9
+    %68 = llvm.icmp "eq" %67, %16 : i64
+    llvm.cond_br %68, ^bb10, ^bb6
+  ^bb6:  // pred: ^bb5
+    %69 = llvm.load %65 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %70 = llvm.trunc %67 : i64 to i32
+    %71 = llvm.add %69, %70 overflow<nsw> : i32
+    %72 = llvm.load %66 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %73 = llvm.icmp "slt" %71, %72 : i32
+    llvm.cond_br %73, ^bb7, ^bb10
   ^bb7:  // pred: ^bb6
-    %62 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %63 = llvm.icmp "eq" %60, %62 : i32
-    llvm.cond_br %63, ^bb8, ^bb9
+    %74 = llvm.getelementptr inbounds %61[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %75 = llvm.getelementptr inbounds %74[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %77 = llvm.icmp "eq" %76, %7 : i32
+    llvm.cond_br %77, ^bb8, ^bb9
   ^bb8:  // pred: ^bb7
-    llvm.call fastcc tail @__tvm_ffi__grid_open_barrier(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb9
-  ^bb9:  // 3 preds: ^bb6, ^bb7, ^bb8
-    llvm.call fastcc tail @__tvm_ffi__grid_arrive_at_grid(%25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %64 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %65 = llvm.sdiv %64, %15 : i32
-    %66 = llvm.shl %65, %2 overflow<nsw> : i32
-    %67 = llvm.sext %66 : i32 to i64
-    llvm.br ^bb10(%1 : i64)
-  ^bb10(%68: i64):  // 2 preds: ^bb9, ^bb15
-    %69 = llvm.icmp "eq" %68, %0 : i64
-    llvm.cond_br %69, ^bb12, ^bb11
-  ^bb11:  // pred: ^bb10
-    %70 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %71 = llvm.trunc %68 : i64 to i32
-    %72 = llvm.add %66, %71 : i32
-    %73 = llvm.icmp "slt" %72, %70 : i32
-    llvm.cond_br %73, ^bb13, ^bb12
-  ^bb12:  // 2 preds: ^bb10, ^bb11
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%38, %25) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.br ^bb1
-  ^bb13:  // pred: ^bb11
-    %74 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %75 = llvm.getelementptr inbounds %74[%67] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %76 = llvm.getelementptr inbounds %75[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %77 = llvm.getelementptr inbounds %76[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %79 = llvm.icmp "eq" %78, %16 : i32
-    llvm.cond_br %79, ^bb14, ^bb15
+    %78 = llvm.getelementptr inbounds %74[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %80 = llvm.load %40 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %81 = llvm.icmp "eq" %79, %80 : i32
+    llvm.cond_br %81, ^bb9, ^bb11
+  ^bb9:  // 2 preds: ^bb7, ^bb8
+    %82 = llvm.add %67, %20 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%82 : i64)
+  ^bb10:  // 3 preds: ^bb4, ^bb5, ^bb6
+    llvm.intr.lifetime.end %25 : !llvm.ptr
+    llvm.br ^bb12
+  ^bb11:  // pred: ^bb8
+    %83 = llvm.icmp "sgt" %79, %80 : i32
+    %84 = llvm.select %83, %30, %74 : i1, !llvm.ptr
+    %85 = llvm.select %83, %74, %30 : i1, !llvm.ptr
+    %86 = llvm.getelementptr inbounds %84[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %87 = llvm.load %86 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %88 = llvm.getelementptr inbounds %84[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %89 = llvm.load %88 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %90 = llvm.getelementptr inbounds %85[%2, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %91 = llvm.load %90 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %92 = llvm.getelementptr inbounds %85[%2, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %94 = llvm.getelementptr inbounds %85[%2, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %95 = llvm.load %94 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %96 = llvm.call @snprintf(%38, %18, %19, %87, %89, %91, %93, %95) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %97 = llvm.getelementptr inbounds %54[%2, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %98 = llvm.load %97 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%98, %38) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %25 : !llvm.ptr
+    llvm.store %0, %36 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb12
+  ^bb12:  // 4 preds: ^bb2, ^bb3, ^bb10, ^bb11
+    %99 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %100 = llvm.add %99, %21 overflow<nsw> : i32
+    llvm.store %100, %41 {alignment = 4 : i64} : i32, !llvm.ptr
+    %101 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %102 = llvm.getelementptr inbounds %101[%2, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %103 = llvm.load %102 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %104 = llvm.getelementptr inbounds %103[%2, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %105 = llvm.load %104 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %106 = llvm.add %105, %21 overflow<nsw> : i32
+    llvm.store %106, %104 {alignment = 4 : i64} : i32, !llvm.ptr
+    %107 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %108 = llvm.icmp "eq" %107, %14 : i32
+    llvm.cond_br %108, ^bb15, ^bb13
+  ^bb13:  // pred: ^bb12
+    %109 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %110 = llvm.getelementptr inbounds %103[%2, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %111 = llvm.load %110 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %112 = llvm.icmp "eq" %109, %111 : i32
+    llvm.cond_br %112, ^bb14, ^bb15
   ^bb14:  // pred: ^bb13
-    %80 = llvm.getelementptr inbounds %76[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %81 = llvm.load %80 {alignment = 4 : i64} : !llvm.ptr -> i32
-    llvm.call fastcc tail @__tvm_ffi__grid_open_warp(%25, %65, %81) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    %113 = llvm.getelementptr inbounds %103[%2, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %115 = llvm.add %114, %21 overflow<nsw> : i32
+    llvm.store %115, %113 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb15
-  ^bb15:  // 2 preds: ^bb13, ^bb14
-    %82 = llvm.add %68, %18 overflow<nsw, nuw> : i64
-    llvm.br ^bb10(%82 : i64)
+  ^bb15:  // 3 preds: ^bb12, ^bb13, ^bb14
+    llvm.call fastcc @__tvm_ffi__grid_open_cluster(%103) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %116 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %117 = llvm.icmp "eq" %116, %14 : i32
+    llvm.cond_br %117, ^bb18, ^bb16
+  ^bb16:  // pred: ^bb15
+    %118 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %119 = llvm.icmp "eq" %116, %118 : i32
+    llvm.cond_br %119, ^bb17, ^bb18
+  ^bb17:  // pred: ^bb16
+    llvm.call fastcc @__tvm_ffi__grid_open_barrier(%32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb18
+  ^bb18:  // 3 preds: ^bb15, ^bb16, ^bb17
+    llvm.call fastcc @__tvm_ffi__grid_arrive_at_grid(%32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %120 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %121 = llvm.sdiv %120, %22 : i32
+    %122 = llvm.shl %121, %3 overflow<nsw> : i32
+    %123 = llvm.sext %122 : i32 to i64
+    llvm.br ^bb19(%2 : i64)
+  ^bb19(%124: i64):  // 2 preds: ^bb18, ^bb24
+    %125 = llvm.icmp "eq" %124, %1 : i64
+    llvm.cond_br %125, ^bb21, ^bb20
+  ^bb20:  // pred: ^bb19
+    %126 = llvm.load %45 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %127 = llvm.trunc %124 : i64 to i32
+    %128 = llvm.add %122, %127 : i32
+    %129 = llvm.icmp "slt" %128, %126 : i32
+    llvm.cond_br %129, ^bb22, ^bb21
+  ^bb21:  // 2 preds: ^bb19, ^bb20
+    llvm.call fastcc @__tvm_ffi__grid_leave(%47, %32) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.br ^bb1
+  ^bb22:  // pred: ^bb20
+    %130 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %131 = llvm.getelementptr inbounds %130[%123] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %132 = llvm.getelementptr inbounds %131[%124] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %133 = llvm.getelementptr inbounds %132[%2, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %134 = llvm.load %133 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %135 = llvm.icmp "eq" %134, %23 : i32
+    llvm.cond_br %135, ^bb23, ^bb24
+  ^bb23:  // pred: ^bb22
+    %136 = llvm.getelementptr inbounds %132[%2, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %137 = llvm.load %136 {alignment = 4 : i64} : !llvm.ptr -> i32
+    llvm.call fastcc @__tvm_ffi__grid_open_warp(%32, %121, %137) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> ()
+    llvm.br ^bb24
+  ^bb24:  // 2 preds: ^bb22, ^bb23
+    %138 = llvm.add %124, %20 overflow<nsw, nuw> : i64
+    llvm.br ^bb19(%138 : i64)
   }
   llvm.func local_unnamed_addr @setcontext(!llvm.ptr {llvm.noundef}) -> i32 attributes {no_inline, no_unwind, passthrough = ["minsize", "optsize"]}
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_open_warp(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -5187,12 +5276,12 @@ module {
     %29 = llvm.mlir.constant(8 : i32) : i32
     %30 = llvm.mlir.constant(10 : i32) : i32
     %31 = llvm.alloca %0 x !llvm.struct<"grid.Factor", (i64, i64, i64, i32)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %32 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %32 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %33 = llvm.load %32 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %34 = llvm.shl %arg1, %3 overflow<nsw> : i32
     %35 = llvm.sext %34 : i32 to i64
-    %36 = llvm.getelementptr inbounds %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %37 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %33[%35] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %arg0[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> i32
     %39 = llvm.sub %38, %34 overflow<nsw> : i32
     %40 = llvm.sext %39 : i32 to i64
@@ -5209,15 +5298,15 @@ module {
     %49 = llvm.icmp "eq" %48, %5 : i32
     llvm.cond_br %49, ^bb6(%42 : i32), ^bb3
   ^bb3:  // pred: ^bb2
-    %50 = llvm.getelementptr inbounds %36[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %51 = llvm.getelementptr inbounds %50[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %36[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %51 = llvm.getelementptr inbounds %50[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %52 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.switch %52 : i32, ^bb63 [
       7: ^bb6(%42 : i32),
       2: ^bb4
     ]
   ^bb4:  // pred: ^bb3
-    %53 = llvm.getelementptr inbounds %50[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %53 = llvm.getelementptr inbounds %50[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %54 = llvm.load %53 {alignment = 4 : i64} : !llvm.ptr -> i32
     %55 = llvm.icmp "eq" %54, %arg2 : i32
     llvm.cond_br %55, ^bb5, ^bb63
@@ -5249,14 +5338,14 @@ module {
     %73 = llvm.icmp "eq" %72, %5 : i32
     llvm.cond_br %73, ^bb58, ^bb10
   ^bb10:  // pred: ^bb9
-    %74 = llvm.getelementptr inbounds %36[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %75 = llvm.getelementptr inbounds %74[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %74 = llvm.getelementptr inbounds %36[%68] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %75 = llvm.getelementptr inbounds %74[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %76 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
     %77 = llvm.srem %76, %8 : i32
-    %78 = llvm.getelementptr inbounds %74[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %78 = llvm.getelementptr inbounds %74[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %79 = llvm.load %78 {alignment = 4 : i64} : !llvm.ptr -> i32
     %80 = llvm.and %79, %14 : i32
-    %81 = llvm.getelementptr inbounds %74[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %81 = llvm.getelementptr inbounds %74[%1, 11] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
     %83 = llvm.icmp "sgt" %82, %2 : i32
     llvm.cond_br %83, ^bb11, ^bb43
@@ -5273,7 +5362,7 @@ module {
     %85 = llvm.sdiv %84, %22 : i8
     %86 = llvm.sext %85 : i8 to i32
     %87 = llvm.srem %76, %2 : i32
-    %88 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %88 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %89 = llvm.load %88 {alignment = 8 : i64} : !llvm.ptr -> i64
     %90 = llvm.inttoptr %89 : i64 to !llvm.ptr
     %91 = llvm.getelementptr inbounds %90[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Product", (array<4 x i32>, array<2 x i32>, array<4 x f32>, i32)>
@@ -5315,12 +5404,12 @@ module {
     %119 = llvm.lshr %117, %9 : i32
     %120 = llvm.or %118, %98 : i32
     %121 = llvm.sext %120 : i32 to i64
-    %122 = llvm.getelementptr inbounds %36[%121, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %122 = llvm.getelementptr inbounds %36[%121, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> i64
     %124 = llvm.inttoptr %123 : i64 to !llvm.ptr
     %125 = llvm.or %118, %108 : i32
     %126 = llvm.sext %125 : i32 to i64
-    %127 = llvm.getelementptr inbounds %36[%126, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %127 = llvm.getelementptr inbounds %36[%126, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %128 = llvm.load %127 {alignment = 8 : i64} : !llvm.ptr -> i64
     %129 = llvm.inttoptr %128 : i64 to !llvm.ptr
     %130 = llvm.shl %119, %0 overflow<nsw, nuw> : i32
@@ -5338,7 +5427,7 @@ module {
     %142 = llvm.add %110, %0 overflow<nsw, nuw> : i32
     llvm.br ^bb16(%142, %141 : i32, f32)
   ^bb19:  // pred: ^bb12
-    %143 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %143 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %144 = llvm.load %143 {alignment = 8 : i64} : !llvm.ptr -> i64
     %145 = llvm.inttoptr %144 : i64 to !llvm.ptr
     %146 = llvm.getelementptr inbounds %145[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Matrix", (ptr, i32, i32, array<4 x i32>)>
@@ -5376,7 +5465,7 @@ module {
     %170 = llvm.select %160, %168, %153 : i1, i32
     %171 = llvm.add %169, %162 overflow<nsw> : i32
     %172 = llvm.sext %171 : i32 to i64
-    %173 = llvm.getelementptr inbounds %36[%172, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %173 = llvm.getelementptr inbounds %36[%172, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %174 = llvm.load %173 {alignment = 8 : i64} : !llvm.ptr -> i64
     %175 = llvm.inttoptr %174 : i64 to !llvm.ptr
     %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -5390,7 +5479,7 @@ module {
     %184 = llvm.add %163, %0 overflow<nsw, nuw> : i32
     llvm.br ^bb22(%184, %183 : i32, i32)
   ^bb25:  // pred: ^bb12
-    %185 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %185 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %186 = llvm.load %185 {alignment = 8 : i64} : !llvm.ptr -> i64
     %187 = llvm.inttoptr %186 : i64 to !llvm.ptr
     %188 = llvm.load %187 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -5488,7 +5577,7 @@ module {
     %267 = llvm.and %266, %11 : i32
     %268 = llvm.or %267, %211 : i32
     %269 = llvm.sext %268 : i32 to i64
-    %270 = llvm.getelementptr inbounds %36[%269, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %270 = llvm.getelementptr inbounds %36[%269, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %271 = llvm.load %270 {alignment = 8 : i64} : !llvm.ptr -> i64
     %272 = llvm.inttoptr %271 : i64 to !llvm.ptr
     %273 = llvm.getelementptr inbounds %272[%231] : (!llvm.ptr, i64) -> !llvm.ptr, i64
@@ -5538,7 +5627,7 @@ module {
     llvm.intr.lifetime.end %31 : !llvm.ptr
     llvm.br ^bb57(%67 : i64)
   ^bb40:  // pred: ^bb12
-    %303 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %303 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %304 = llvm.load %303 {alignment = 8 : i64} : !llvm.ptr -> i64
     %305 = llvm.inttoptr %304 : i64 to !llvm.ptr
     %306 = llvm.load %305 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -5551,7 +5640,7 @@ module {
     %313 = llvm.sext %312 : i8 to i32
     %314 = llvm.shl %313, %0 overflow<nsw> : i32
     %315 = llvm.getelementptr inbounds %305[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-    %316 = llvm.getelementptr inbounds %74[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %316 = llvm.getelementptr inbounds %74[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %317 = llvm.intr.smax(%308, %5) : (i32, i32) -> i32
     llvm.br ^bb41(%5 : i32)
   ^bb41(%318: i32):  // 2 preds: ^bb40, ^bb42
@@ -5568,7 +5657,7 @@ module {
     %327 = llvm.shl %326, %11 overflow<nsw> : i32
     %328 = llvm.add %324, %327 overflow<nsw> : i32
     %329 = llvm.sext %328 : i32 to i64
-    %330 = llvm.getelementptr inbounds %36[%329, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %330 = llvm.getelementptr inbounds %36[%329, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %331 = llvm.load %330 {alignment = 8 : i64} : !llvm.ptr -> i64
     %332 = llvm.inttoptr %331 : i64 to !llvm.ptr
     %333 = llvm.load %316 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -5607,7 +5696,7 @@ module {
     %356 = llvm.icmp "eq" %355, %5 : i32
     llvm.cond_br %356, ^bb48(%351 : i64), ^bb46
   ^bb46:  // pred: ^bb45
-    %357 = llvm.getelementptr inbounds %36[%350, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %357 = llvm.getelementptr inbounds %36[%350, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %358 = llvm.load %357 {alignment = 8 : i64} : !llvm.ptr -> i64
     %359 = llvm.icmp "eq" %358, %1 : i64
     llvm.cond_br %359, ^bb48(%351 : i64), ^bb47
@@ -5637,16 +5726,16 @@ module {
     llvm.cond_br %372, ^bb55, ^bb54
   ^bb54:  // pred: ^bb53
     %373 = llvm.zext %369 : i32 to i64
-    %374 = llvm.getelementptr inbounds %36[%373, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %374 = llvm.getelementptr inbounds %36[%373, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb56(%374 : !llvm.ptr)
   ^bb55:  // 2 preds: ^bb52, ^bb53
-    %375 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %375 = llvm.getelementptr inbounds %74[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb56(%375 : !llvm.ptr)
   ^bb56(%376: !llvm.ptr):  // 2 preds: ^bb54, ^bb55
     %377 = llvm.load %376 {alignment = 8 : i64} : !llvm.ptr -> i64
     llvm.br ^bb57(%377 : i64)
   ^bb57(%378: i64):  // 7 preds: ^bb11, ^bb14, ^bb20, ^bb39, ^bb41, ^bb44, ^bb56
-    %379 = llvm.getelementptr inbounds %74[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %379 = llvm.getelementptr inbounds %74[%1, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %378, %379 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb58
   ^bb58:  // 2 preds: ^bb9, ^bb57
@@ -5662,13 +5751,30 @@ module {
     %386 = llvm.icmp "eq" %385, %5 : i32
     llvm.cond_br %386, ^bb62, ^bb61
   ^bb61:  // pred: ^bb60
-    %387 = llvm.getelementptr inbounds %36[%381] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %387 = llvm.getelementptr inbounds %36[%381] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%arg0, %387) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb62
   ^bb62:  // 2 preds: ^bb60, ^bb61
     %388 = llvm.add %381, %17 overflow<nsw, nuw> : i64
     llvm.br ^bb59(%388 : i64)
   ^bb63:  // 3 preds: ^bb3, ^bb4, ^bb59
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(1 : i32) : i32
+    %1 = llvm.mlir.constant(0 : i64) : i64
+    %2 = llvm.mlir.constant(4 : i32) : i32
+    %3 = llvm.mlir.constant(2304 : i64) : i64
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.10 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.11 : !llvm.ptr
+    %6 = llvm.alloca %0 x !llvm.array<2304 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2304 x i8>
+    llvm.intr.lifetime.start %6 : !llvm.ptr
+    %8 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %10 = llvm.call @snprintf(%7, %3, %4, %9, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    llvm.call @TVMFFIErrorSetRaisedFromCStr(%5, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %6 : !llvm.ptr
     llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_part_of(%arg0: i32 {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}) -> f32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
@@ -5781,7 +5887,7 @@ module {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
     %2 = llvm.mlir.constant(1 : i32) : i32
-    %3 = llvm.mlir.constant(19 : i32) : i32
+    %3 = llvm.mlir.constant(20 : i32) : i32
     %4 = llvm.mlir.constant(3 : i32) : i32
     %5 = llvm.mlir.constant(2 : i32) : i32
     %6 = llvm.mlir.constant(2 : i64) : i64
@@ -5794,13 +5900,13 @@ module {
     %13 = llvm.mlir.constant(3 : i64) : i64
     %14 = llvm.mlir.constant(4 : i64) : i64
     %15 = llvm.mlir.constant(32 : i64) : i64
-    %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %17[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %20 = llvm.getelementptr inbounds %17[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %20 = llvm.getelementptr inbounds %17[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %22 = llvm.getelementptr inbounds %21[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %22 = llvm.getelementptr inbounds %21[%0, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
     %24 = llvm.sext %23 : i32 to i64
     %25 = llvm.getelementptr inbounds %19[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
@@ -5816,9 +5922,9 @@ module {
   ^bb2:  // pred: ^bb1
     %33 = llvm.getelementptr inbounds %19[%0, 1, %31] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %35 = llvm.getelementptr inbounds %34[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %35 = llvm.getelementptr inbounds %34[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %36 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %37 = llvm.getelementptr inbounds %36[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %36[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %39 = llvm.ptrtoint %38 : !llvm.ptr to i64
     %40 = llvm.sub %27, %39 : i64
@@ -5847,96 +5953,227 @@ module {
   ^bb5(%58: i64):  // 2 preds: ^bb1, ^bb3
     llvm.return %58 : i64
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_write(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(14 : i32) : i32
     %4 = llvm.mlir.constant(0 : i32) : i32
-    %5 = llvm.mlir.constant(-1 : i32) : i32
-    %6 = llvm.mlir.constant(1 : i32) : i32
-    %7 = llvm.mlir.constant(6 : i32) : i32
-    %8 = llvm.mlir.constant(2 : i32) : i32
-    %9 = llvm.mlir.constant(7 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.17 : !llvm.ptr
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.18 : !llvm.ptr
-    %12 = llvm.mlir.addressof @__tvm_ffi__grid_str.19 : !llvm.ptr
-    %13 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %16[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %5 = llvm.mlir.constant(15 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i64) : i64
+    %7 = llvm.mlir.constant(1 : i8) : i8
+    %8 = llvm.mlir.constant(0 : i8) : i8
+    %9 = llvm.mlir.constant(4 : i64) : i64
+    %10 = llvm.mlir.constant(false) : i1
+    %11 = llvm.mlir.constant(1 : i32) : i32
+    %12 = llvm.mlir.constant(true) : i1
+    %13 = llvm.mlir.constant(1 : i64) : i64
+    %14 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.getelementptr inbounds %15[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.sext %arg1 : i32 to i64
+    %21 = llvm.getelementptr inbounds %19[%20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %22 = llvm.call fastcc tail @__tvm_ffi__grid_follows(%arg0, %21, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %23 = llvm.icmp "eq" %22, %4 : i32
+    llvm.cond_br %23, ^bb7(%4 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %24 = llvm.getelementptr inbounds %17[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %25 = llvm.getelementptr inbounds %17[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %26 = llvm.shl %20, %6 overflow<nsw> : i64
+    llvm.br ^bb2(%0 : i64)
+  ^bb2(%27: i64):  // 2 preds: ^bb1, ^bb5
+    %28 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.getelementptr inbounds %28[%20] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %30 = llvm.load %29 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %31 = llvm.and %30, %7 : i8
+    %32 = llvm.icmp "ne" %31, %8 : i8
+    %33 = llvm.icmp "ult" %27, %9 : i64
+    %34 = llvm.select %32, %33, %10 : i1, i1
+    llvm.cond_br %34, ^bb3, ^bb6
+  ^bb3:  // pred: ^bb2
+    %35 = llvm.trunc %27 : i64 to i32
+    %36 = llvm.shl %11, %35 overflow<nsw, nuw> : i32
+    %37 = llvm.and %36, %arg2 : i32
+    %38 = llvm.icmp "eq" %37, %4 : i32
+    llvm.cond_br %38, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
+    %39 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.getelementptr inbounds %39[%26] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %41 = llvm.getelementptr inbounds %40[%27] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %42 = llvm.call fastcc tail @__tvm_ffi__grid_follows(%arg0, %41, %arg3, %arg4, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %43 = llvm.icmp "eq" %42, %4 : i32
+    llvm.cond_br %43, ^bb6, ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %44 = llvm.add %27, %13 overflow<nsw, nuw> : i64
+    llvm.br ^bb2(%44 : i64)
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    %45 = llvm.xor %34, %12 : i1
+    %46 = llvm.zext %45 : i1 to i32
+    llvm.br ^bb7(%46 : i32)
+  ^bb7(%47: i32):  // 2 preds: ^bb0, ^bb6
+    llvm.return %47 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_note_read(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i32 {llvm.noundef}, %arg4: i32 {llvm.noundef}, %arg5: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(1 : i32) : i32
+    %2 = llvm.mlir.constant(15 : i32) : i32
+    %3 = llvm.mlir.constant(20 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i8) : i8
+    %5 = llvm.mlir.constant(2 : i64) : i64
+    %6 = llvm.mlir.constant(19 : i32) : i32
+    %7 = llvm.mlir.constant(17 : i32) : i32
+    %8 = llvm.mlir.constant(4 : i64) : i64
+    %9 = llvm.mlir.constant(0 : i32) : i32
+    %10 = llvm.mlir.constant(1 : i64) : i64
+    %11 = llvm.mlir.constant(18 : i32) : i32
+    %12 = llvm.mlir.constant(16 : i32) : i32
+    %13 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %15 = llvm.sext %14 : i32 to i64
+    %16 = llvm.icmp "eq" %arg2, %2 : i32
+    llvm.cond_br %16, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %17 = llvm.getelementptr inbounds %arg0[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %19 = llvm.sext %arg1 : i32 to i64
-    %20 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %21 = llvm.getelementptr inbounds %18[%19, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %23 = llvm.icmp "eq" %22, %5 : i32
-    llvm.cond_br %23, ^bb9(%6 : i32), ^bb1
-  ^bb1:  // pred: ^bb0
-    %24 = llvm.getelementptr inbounds %14[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %26 = llvm.getelementptr inbounds %14[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %28 = llvm.mul %27, %25 overflow<nsw> : i32
-    %29 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %30 = llvm.load %29 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %31 = llvm.add %28, %30 overflow<nsw> : i32
-    %32 = llvm.icmp "ne" %22, %31 : i32
-    %33 = llvm.icmp "ne" %arg2, %4 : i32
-    %34 = llvm.or %33, %32 : i1
-    llvm.cond_br %34, ^bb2, ^bb9(%6 : i32)
-  ^bb2:  // pred: ^bb1
-    %35 = llvm.getelementptr inbounds %16[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %37 = llvm.icmp "ult" %22, %36 : i32
-    llvm.cond_br %37, ^bb4, ^bb3
-  ^bb3:  // pred: ^bb2
-    %38 = llvm.zext %22 : i32 to i64
-    %39 = llvm.getelementptr inbounds %20[%38] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %40 = llvm.load %39 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %41 = llvm.getelementptr inbounds %18[%19, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %43 = llvm.icmp "ult" %40, %42 : i32
-    llvm.cond_br %43, ^bb8(%10 : !llvm.ptr), ^bb9(%6 : i32)
-  ^bb4:  // pred: ^bb2
-    llvm.cond_br %32, ^bb5, ^bb6
+    %20 = llvm.mul %15, %19 overflow<nsw> : i64
+    %21 = llvm.sext %arg3 : i32 to i64
+    %22 = llvm.add %20, %21 overflow<nsw> : i64
+    %23 = llvm.getelementptr inbounds %18[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %arg4, %23 {alignment = 4 : i64} : i32, !llvm.ptr
+    %24 = llvm.getelementptr inbounds %arg0[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %26 = llvm.getelementptr inbounds %25[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %arg5, %26 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb7
+  ^bb2:  // pred: ^bb0
+    %27 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %28 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %29 = llvm.sext %arg1 : i32 to i64
+    %30 = llvm.getelementptr inbounds %28[%29] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %31 = llvm.load %30 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %32 = llvm.or %31, %4 : i8
+    llvm.store %32, %30 {alignment = 1 : i64} : i8, !llvm.ptr
+    %33 = llvm.shl %29, %5 overflow<nsw> : i64
+    %34 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %35 = llvm.sext %arg3 : i32 to i64
+    %36 = llvm.getelementptr inbounds %arg0[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.br ^bb3(%0 : i64)
+  ^bb3(%37: i64):  // 2 preds: ^bb2, ^bb6
+    %38 = llvm.icmp "eq" %37, %8 : i64
+    llvm.cond_br %38, ^bb7, ^bb4
+  ^bb4:  // pred: ^bb3
+    %39 = llvm.add %33, %37 overflow<nsw, nuw> : i64
+    %40 = llvm.trunc %37 : i64 to i32
+    %41 = llvm.shl %1, %40 overflow<nsw, nuw> : i32
+    %42 = llvm.and %41, %arg2 : i32
+    %43 = llvm.icmp "eq" %42, %9 : i32
+    llvm.cond_br %43, ^bb6, ^bb5
   ^bb5:  // pred: ^bb4
-    %44 = llvm.zext %22 : i32 to i64
-    %45 = llvm.getelementptr inbounds %20[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %46 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %47 = llvm.getelementptr inbounds %18[%19, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %49 = llvm.icmp "ult" %46, %48 : i32
-    llvm.cond_br %49, ^bb8(%11 : !llvm.ptr), ^bb6
+    %44 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %45 = llvm.mul %39, %15 : i64
+    %46 = llvm.add %45, %35 : i64
+    %47 = llvm.getelementptr inbounds %44[%46] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    llvm.store %arg4, %47 {alignment = 4 : i64} : i32, !llvm.ptr
+    %48 = llvm.load %36 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %49 = llvm.getelementptr inbounds %48[%39] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    llvm.store %arg5, %49 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb6
   ^bb6:  // 2 preds: ^bb4, ^bb5
-    llvm.cond_br %33, ^bb7, ^bb9(%6 : i32)
+    %50 = llvm.add %37, %10 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%50 : i64)
+  ^bb7:  // 2 preds: ^bb1, ^bb3
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
+    %3 = llvm.mlir.constant(0 : i32) : i32
+    %4 = llvm.mlir.constant(-1 : i32) : i32
+    %5 = llvm.mlir.constant(1 : i32) : i32
+    %6 = llvm.mlir.constant(6 : i32) : i32
+    %7 = llvm.mlir.constant(2 : i32) : i32
+    %8 = llvm.mlir.constant(7 : i32) : i32
+    %9 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.22 : !llvm.ptr
+    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.getelementptr inbounds %13[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %16 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %17 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %19 = llvm.icmp "eq" %18, %4 : i32
+    llvm.cond_br %19, ^bb9(%5 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %20 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %22 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %24 = llvm.mul %23, %21 overflow<nsw> : i32
+    %25 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %26 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %27 = llvm.add %24, %26 overflow<nsw> : i32
+    %28 = llvm.icmp "ne" %18, %27 : i32
+    %29 = llvm.icmp "ne" %arg2, %3 : i32
+    %30 = llvm.or %29, %28 : i1
+    llvm.cond_br %30, ^bb2, ^bb9(%5 : i32)
+  ^bb2:  // pred: ^bb1
+    %31 = llvm.getelementptr inbounds %15[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %33 = llvm.icmp "ult" %18, %32 : i32
+    llvm.cond_br %33, ^bb4, ^bb3
+  ^bb3:  // pred: ^bb2
+    %34 = llvm.zext %18 : i32 to i64
+    %35 = llvm.getelementptr inbounds %16[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %37 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %39 = llvm.icmp "ult" %36, %38 : i32
+    llvm.cond_br %39, ^bb8(%9 : !llvm.ptr), ^bb9(%5 : i32)
+  ^bb4:  // pred: ^bb2
+    llvm.cond_br %28, ^bb5, ^bb6
+  ^bb5:  // pred: ^bb4
+    %40 = llvm.zext %18 : i32 to i64
+    %41 = llvm.getelementptr inbounds %16[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %42 = llvm.load %41 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %43 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %44 = llvm.load %43 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %45 = llvm.icmp "ult" %42, %44 : i32
+    llvm.cond_br %45, ^bb8(%10 : !llvm.ptr), ^bb6
+  ^bb6:  // 2 preds: ^bb4, ^bb5
+    llvm.cond_br %29, ^bb7, ^bb9(%5 : i32)
   ^bb7:  // pred: ^bb6
-    %50 = llvm.getelementptr inbounds %16[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %51 = llvm.load %50 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %52 = llvm.add %51, %22 overflow<nsw> : i32
-    %53 = llvm.sext %52 : i32 to i64
-    %54 = llvm.getelementptr inbounds %20[%53] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %55 = llvm.load %54 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %56 = llvm.getelementptr inbounds %18[%19, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %57 = llvm.load %56 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %58 = llvm.icmp "ult" %55, %57 : i32
-    llvm.cond_br %58, ^bb8(%12 : !llvm.ptr), ^bb9(%6 : i32)
-  ^bb8(%59: !llvm.ptr):  // 3 preds: ^bb3, ^bb5, ^bb7
-    %60 = llvm.getelementptr inbounds %18[%19, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
-    %61 = llvm.load %60 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %61, %59) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    llvm.br ^bb9(%4 : i32)
-  ^bb9(%62: i32):  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb6, ^bb7, ^bb8
-    llvm.return %62 : i32
+    %46 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %48 = llvm.add %47, %18 overflow<nsw> : i32
+    %49 = llvm.sext %48 : i32 to i64
+    %50 = llvm.getelementptr inbounds %16[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %52 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %53 = llvm.load %52 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %54 = llvm.icmp "ult" %51, %53 : i32
+    llvm.cond_br %54, ^bb8(%11 : !llvm.ptr), ^bb9(%5 : i32)
+  ^bb8(%55: !llvm.ptr):  // 3 preds: ^bb3, ^bb5, ^bb7
+    %56 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %57 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %57, %55) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    llvm.br ^bb9(%3 : i32)
+  ^bb9(%58: i32):  // 6 preds: ^bb0, ^bb1, ^bb3, ^bb6, ^bb7, ^bb8
+    llvm.return %58 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_race(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(1 : i32) : i32
     %1 = llvm.mlir.constant(0 : i64) : i64
     %2 = llvm.mlir.zero : !llvm.ptr
-    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.21 : !llvm.ptr
+    %3 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
     %4 = llvm.mlir.constant(384 : i64) : i64
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.20 : !llvm.ptr
+    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
     %6 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
     %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
     llvm.intr.lifetime.start %6 : !llvm.ptr
@@ -5952,7 +6189,7 @@ module {
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_is_unread(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef, llvm.readnone}, %arg2: i64 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
     %4 = llvm.mlir.constant(12 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
@@ -5960,12 +6197,12 @@ module {
     %7 = llvm.mlir.constant(1 : i64) : i64
     %8 = llvm.mlir.constant(4294967295 : i64) : i64
     %9 = llvm.mlir.constant(4 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.23 : !llvm.ptr
-    %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.26 : !llvm.ptr
+    %11 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %13 = llvm.getelementptr inbounds %12[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %13 = llvm.getelementptr inbounds %12[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %14 = llvm.load %13 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %15 = llvm.getelementptr inbounds %14[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %15 = llvm.getelementptr inbounds %14[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
     %17 = llvm.getelementptr inbounds %arg1[%arg2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %18 = llvm.intr.smax(%16, %3) : (i32, i32) -> i32
@@ -5975,9 +6212,9 @@ module {
     %21 = llvm.icmp "eq" %20, %19 : i64
     llvm.cond_br %21, ^bb5, ^bb2
   ^bb2:  // pred: ^bb1
-    %22 = llvm.getelementptr inbounds %14[%0, 12, %20, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %22 = llvm.getelementptr inbounds %14[%0, 12, %20, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %14[%0, 12, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %24 = llvm.getelementptr inbounds %14[%0, 12, %20, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> i64
     %26 = llvm.getelementptr inbounds %23[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %27 = llvm.icmp "ugt" %26, %arg1 : !llvm.ptr
@@ -5986,7 +6223,7 @@ module {
     llvm.cond_br %29, ^bb3, ^bb4
   ^bb3:  // pred: ^bb2
     %30 = llvm.and %20, %8 : i64
-    %31 = llvm.getelementptr inbounds %14[%0, 12, %30, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %31 = llvm.getelementptr inbounds %14[%0, 12, %30, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %32, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb5
@@ -5999,71 +6236,222 @@ module {
     %36 = llvm.zext %35 : i1 to i32
     llvm.return %36 : i32
   }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_reads(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_reads(%arg0: !llvm.ptr {llvm.noundef}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
     %1 = llvm.mlir.constant(5 : i32) : i32
-    %2 = llvm.mlir.constant(19 : i32) : i32
-    %3 = llvm.mlir.constant(16 : i32) : i32
-    %4 = llvm.mlir.constant(1 : i32) : i32
-    %5 = llvm.mlir.constant(2 : i32) : i32
-    %6 = llvm.mlir.constant(6 : i32) : i32
-    %7 = llvm.mlir.constant(7 : i32) : i32
-    %8 = llvm.mlir.constant(0 : i32) : i32
-    %9 = llvm.mlir.constant(15 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.24 : !llvm.ptr
-    %11 = llvm.mlir.constant(1 : i64) : i64
-    %12 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %14 = llvm.getelementptr inbounds %13[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %15 = llvm.load %14 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
-    %17 = llvm.getelementptr inbounds %15[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %18 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %19 = llvm.sext %arg1 : i32 to i64
-    %20 = llvm.getelementptr inbounds %15[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %2 = llvm.mlir.constant(20 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(18 : i32) : i32
+    %5 = llvm.mlir.constant(16 : i32) : i32
+    %6 = llvm.mlir.constant(0 : i32) : i32
+    %7 = llvm.mlir.constant(19 : i32) : i32
+    %8 = llvm.mlir.constant(2 : i64) : i64
+    %9 = llvm.mlir.constant(17 : i32) : i32
+    %10 = llvm.mlir.constant(2 : i8) : i8
+    %11 = llvm.mlir.constant(0 : i8) : i8
+    %12 = llvm.mlir.constant(4 : i64) : i64
+    %13 = llvm.mlir.constant(false) : i1
+    %14 = llvm.mlir.constant(true) : i1
+    %15 = llvm.mlir.constant(1 : i64) : i64
+    %16 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %18 = llvm.getelementptr inbounds %17[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %20 = llvm.getelementptr inbounds %19[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %21 = llvm.load %20 {alignment = 8 : i64} : !llvm.ptr -> i32
     %22 = llvm.sext %21 : i32 to i64
-    %23 = llvm.mul %22, %19 overflow<nsw> : i64
-    %24 = llvm.getelementptr inbounds %18[%23] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %25 = llvm.getelementptr inbounds %13[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %26 = llvm.getelementptr inbounds %13[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %27 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %28 = llvm.intr.smax(%21, %8) : (i32, i32) -> i32
-    %29 = llvm.zext %28 : i32 to i64
-    llvm.br ^bb1(%0 : i64)
-  ^bb1(%30: i64):  // 2 preds: ^bb0, ^bb5
-    %31 = llvm.icmp "eq" %30, %29 : i64
-    llvm.cond_br %31, ^bb6, ^bb2
-  ^bb2:  // pred: ^bb1
-    %32 = llvm.getelementptr inbounds %24[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %34 = llvm.getelementptr inbounds %16[%30] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %35 = llvm.load %34 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %36 = llvm.icmp "ugt" %33, %35 : i32
-    llvm.cond_br %36, ^bb3, ^bb5
+    %23 = llvm.getelementptr inbounds %19[%0, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %25 = llvm.sext %arg1 : i32 to i64
+    %26 = llvm.mul %22, %25 overflow<nsw> : i64
+    %27 = llvm.getelementptr inbounds %24[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %28 = llvm.getelementptr inbounds %19[%0, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %29 = llvm.load %28 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %30 = llvm.getelementptr inbounds %29[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %31 = llvm.load %30 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %32 = llvm.call fastcc tail @__tvm_ffi__grid_follows_row(%arg0, %27, %31, %arg3, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %33 = llvm.icmp "eq" %32, %6 : i32
+    llvm.cond_br %33, ^bb7(%6 : i32), ^bb1
+  ^bb1:  // pred: ^bb0
+    %34 = llvm.getelementptr inbounds %19[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %35 = llvm.getelementptr inbounds %19[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %36 = llvm.shl %25, %8 overflow<nsw> : i64
+    %37 = llvm.getelementptr inbounds %19[%0, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    llvm.br ^bb2(%0 : i64)
+  ^bb2(%38: i64):  // 2 preds: ^bb1, ^bb5
+    %39 = llvm.load %35 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %40 = llvm.getelementptr inbounds %39[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %41 = llvm.load %40 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %42 = llvm.and %41, %10 : i8
+    %43 = llvm.icmp "ne" %42, %11 : i8
+    %44 = llvm.icmp "ult" %38, %12 : i64
+    %45 = llvm.select %43, %44, %13 : i1, i1
+    llvm.cond_br %45, ^bb3, ^bb6
   ^bb3:  // pred: ^bb2
-    %37 = llvm.load %25 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %38 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %39 = llvm.mul %38, %37 overflow<nsw> : i32
-    %40 = llvm.load %27 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %41 = llvm.add %39, %40 overflow<nsw> : i32
-    %42 = llvm.zext %41 : i32 to i64
-    %43 = llvm.icmp "eq" %30, %42 : i64
-    llvm.cond_br %43, ^bb5, ^bb4
+    %46 = llvm.add %36, %38 overflow<nsw, nuw> : i64
+    %47 = llvm.trunc %38 : i64 to i32
+    %48 = llvm.shl %3, %47 overflow<nsw, nuw> : i32
+    %49 = llvm.and %48, %arg2 : i32
+    %50 = llvm.icmp "eq" %49, %6 : i32
+    llvm.cond_br %50, ^bb5, ^bb4
   ^bb4:  // pred: ^bb3
-    %44 = llvm.getelementptr inbounds %15[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %46 = llvm.getelementptr inbounds %45[%19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
-    %47 = llvm.load %46 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg2, %arg3, %47, %10) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %51 = llvm.load %34 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %52 = llvm.mul %46, %22 : i64
+    %53 = llvm.getelementptr inbounds %51[%52] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %54 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %55 = llvm.getelementptr inbounds %54[%46] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
+    %56 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %57 = llvm.call fastcc tail @__tvm_ffi__grid_follows_row(%arg0, %53, %56, %arg3, %arg4) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %58 = llvm.icmp "eq" %57, %6 : i32
+    llvm.cond_br %58, ^bb6, ^bb5
+  ^bb5:  // 2 preds: ^bb3, ^bb4
+    %59 = llvm.add %38, %15 overflow<nsw, nuw> : i64
+    llvm.br ^bb2(%59 : i64)
+  ^bb6:  // 2 preds: ^bb2, ^bb4
+    %60 = llvm.xor %45, %14 : i1
+    %61 = llvm.zext %60 : i1 to i32
+    llvm.br ^bb7(%61 : i32)
+  ^bb7(%62: i32):  // 2 preds: ^bb0, ^bb6
+    llvm.return %62 : i32
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_note_write(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: i32 {llvm.noundef}, %arg2: i32 {llvm.noundef}, %arg3: i64, %arg4: !llvm.ptr) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(15 : i32) : i32
+    %2 = llvm.mlir.constant(2 : i64) : i64
+    %3 = llvm.mlir.constant(20 : i32) : i32
+    %4 = llvm.mlir.constant(1 : i8) : i8
+    %5 = llvm.mlir.constant(14 : i32) : i32
+    %6 = llvm.mlir.constant(2 : i32) : i32
+    %7 = llvm.mlir.constant(0 : i8) : i8
+    %8 = llvm.mlir.constant(-2 : i8) : i8
+    %9 = llvm.mlir.constant(4 : i64) : i64
+    %10 = llvm.mlir.constant(1 : i32) : i32
+    %11 = llvm.mlir.constant(0 : i32) : i32
+    %12 = llvm.mlir.constant(-1 : i32) : i32
+    %13 = llvm.mlir.zero : !llvm.ptr
+    %14 = llvm.mlir.constant(1 : i64) : i64
+    %15 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %17 = llvm.sext %arg1 : i32 to i64
+    %18 = llvm.shl %17, %2 overflow<nsw> : i64
+    %19 = llvm.getelementptr inbounds %16[%18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %20 = llvm.icmp "eq" %arg2, %1 : i32
+    llvm.cond_br %20, ^bb1, ^bb3
+  ^bb1:  // pred: ^bb0
+    %21 = llvm.getelementptr inbounds %arg0[%0, 14] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %23 = llvm.getelementptr inbounds %22[%17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    %24 = llvm.bitcast %23 : !llvm.ptr to !llvm.ptr
+    llvm.store %arg3, %24 {alignment = 8 : i64} : i64, !llvm.ptr
+    %25 = llvm.getelementptr inbounds %22[%17, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %arg4, %25 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %26 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %27 = llvm.load %26 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %28 = llvm.getelementptr inbounds %27[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %29 = llvm.load %28 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %30 = llvm.and %29, %4 : i8
+    %31 = llvm.icmp "eq" %30, %7 : i8
+    llvm.cond_br %31, ^bb12, ^bb2
+  ^bb2:  // pred: ^bb1
+    %32 = llvm.and %29, %8 : i8
+    llvm.br ^bb4(%27, %32 : !llvm.ptr, i8)
+  ^bb3:  // pred: ^bb0
+    %33 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %34 = llvm.load %33 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %35 = llvm.getelementptr inbounds %34[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %36 = llvm.load %35 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %37 = llvm.or %36, %4 : i8
+    llvm.br ^bb4(%34, %37 : !llvm.ptr, i8)
+  ^bb4(%38: !llvm.ptr, %39: i8):  // 2 preds: ^bb2, ^bb3
+    %40 = llvm.getelementptr inbounds %38[%17] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %39, %40 {alignment = 1 : i64} : i8, !llvm.ptr
+    llvm.br ^bb5(%0 : i64)
+  ^bb5(%41: i64):  // 2 preds: ^bb4, ^bb11
+    %42 = llvm.icmp "eq" %41, %9 : i64
+    llvm.cond_br %42, ^bb12, ^bb6
+  ^bb6:  // pred: ^bb5
+    %43 = llvm.trunc %41 : i64 to i32
+    %44 = llvm.shl %10, %43 overflow<nsw, nuw> : i32
+    %45 = llvm.and %44, %arg2 : i32
+    %46 = llvm.icmp "eq" %45, %11 : i32
+    llvm.cond_br %46, ^bb11, ^bb7
+  ^bb7:  // pred: ^bb6
+    %47 = llvm.getelementptr inbounds %19[%41] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.cond_br %20, ^bb8, ^bb9
+  ^bb8:  // pred: ^bb7
+    %48 = llvm.getelementptr inbounds %47[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %12, %48 {alignment = 8 : i64} : i32, !llvm.ptr
+    %49 = llvm.getelementptr inbounds %47[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %11, %49 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.br ^bb10(%13 : !llvm.ptr)
+  ^bb9:  // pred: ^bb7
+    %50 = llvm.bitcast %47 : !llvm.ptr to !llvm.ptr
+    llvm.store %arg3, %50 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.br ^bb10(%arg4 : !llvm.ptr)
+  ^bb10(%51: !llvm.ptr):  // 2 preds: ^bb8, ^bb9
+    %52 = llvm.getelementptr inbounds %47[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Written", (i32, i32, ptr)>
+    llvm.store %51, %52 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    llvm.br ^bb11
+  ^bb11:  // 2 preds: ^bb6, ^bb10
+    %53 = llvm.add %41, %14 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%53 : i64)
+  ^bb12:  // 2 preds: ^bb1, ^bb5
+    llvm.return
+  }
+  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_follows_row(%arg0: !llvm.ptr {llvm.noundef}, %arg1: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg2: !llvm.ptr {llvm.noundef}, %arg3: !llvm.ptr {llvm.noundef}, %arg4: !llvm.ptr {llvm.noundef}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
+    %0 = llvm.mlir.constant(0 : i64) : i64
+    %1 = llvm.mlir.constant(5 : i32) : i32
+    %2 = llvm.mlir.constant(20 : i32) : i32
+    %3 = llvm.mlir.constant(1 : i32) : i32
+    %4 = llvm.mlir.constant(2 : i32) : i32
+    %5 = llvm.mlir.constant(6 : i32) : i32
+    %6 = llvm.mlir.constant(7 : i32) : i32
+    %7 = llvm.mlir.constant(0 : i32) : i32
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
+    %9 = llvm.mlir.constant(1 : i64) : i64
+    %10 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %12 = llvm.getelementptr inbounds %11[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %13 = llvm.load %12 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %14 = llvm.call fastcc tail @__tvm_ffi__grid_known_by(%arg0) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.ptr
+    %15 = llvm.getelementptr inbounds %13[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.load %15 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %17 = llvm.getelementptr inbounds %11[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %11[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %19 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %20 = llvm.intr.smax(%16, %7) : (i32, i32) -> i32
+    %21 = llvm.zext %20 : i32 to i64
+    llvm.br ^bb1(%0 : i64)
+  ^bb1(%22: i64):  // 2 preds: ^bb0, ^bb5
+    %23 = llvm.icmp "eq" %22, %21 : i64
+    llvm.cond_br %23, ^bb6, ^bb2
+  ^bb2:  // pred: ^bb1
+    %24 = llvm.getelementptr inbounds %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %25 = llvm.load %24 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %26 = llvm.getelementptr inbounds %14[%22] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+    %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %28 = llvm.icmp "ugt" %25, %27 : i32
+    llvm.cond_br %28, ^bb3, ^bb5
+  ^bb3:  // pred: ^bb2
+    %29 = llvm.load %17 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %30 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %31 = llvm.mul %30, %29 overflow<nsw> : i32
+    %32 = llvm.load %19 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %33 = llvm.add %31, %32 overflow<nsw> : i32
+    %34 = llvm.zext %33 : i32 to i64
+    %35 = llvm.icmp "eq" %22, %34 : i64
+    llvm.cond_br %35, ^bb5, ^bb4
+  ^bb4:  // pred: ^bb3
+    llvm.call fastcc tail @__tvm_ffi__grid_race(%arg0, %arg3, %arg4, %arg2, %8) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb6
   ^bb5:  // 2 preds: ^bb2, ^bb3
-    %48 = llvm.add %30, %11 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%48 : i64)
+    %36 = llvm.add %22, %9 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%36 : i64)
   ^bb6:  // 2 preds: ^bb1, ^bb4
-    %49 = llvm.icmp "sge" %30, %22 : i64
-    %50 = llvm.zext %49 : i1 to i32
-    llvm.return %50 : i32
+    %37 = llvm.sext %16 : i32 to i64
+    %38 = llvm.icmp "sge" %22, %37 : i64
+    %39 = llvm.zext %38 : i1 to i32
+    llvm.return %39 : i32
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_group_of(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) -> i32 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -6073,37 +6461,20 @@ module {
     %4 = llvm.mlir.constant(128 : i32) : i32
     %5 = llvm.mlir.constant(1 : i32) : i32
     %6 = llvm.mlir.constant(7 : i32) : i32
-    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %7 = llvm.getelementptr inbounds %arg0[%0, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %9 = llvm.getelementptr inbounds %8[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %8[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %11 = llvm.getelementptr inbounds %8[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %11 = llvm.getelementptr inbounds %8[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %12 = llvm.load %11 {alignment = 8 : i64} : !llvm.ptr -> i32
     %13 = llvm.sdiv %12, %4 : i32
     %14 = llvm.add %13, %5 overflow<nsw> : i32
     %15 = llvm.mul %14, %10 overflow<nsw> : i32
-    %16 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> i32
     %18 = llvm.sdiv %17, %4 : i32
     %19 = llvm.add %15, %18 overflow<nsw> : i32
     llvm.return %19 : i32
-  }
-  llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_fail(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(1 : i32) : i32
-    %1 = llvm.mlir.constant(0 : i64) : i64
-    %2 = llvm.mlir.constant(4 : i32) : i32
-    %3 = llvm.mlir.constant(2304 : i64) : i64
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.27 : !llvm.ptr
-    %5 = llvm.mlir.addressof @__tvm_ffi__grid_str.28 : !llvm.ptr
-    %6 = llvm.alloca %0 x !llvm.array<2304 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %7 = llvm.getelementptr inbounds %6[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2304 x i8>
-    llvm.intr.lifetime.start %6 : !llvm.ptr
-    %8 = llvm.getelementptr inbounds %arg0[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %9 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %10 = llvm.call @snprintf(%7, %3, %4, %9, %arg1) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    llvm.call @TVMFFIErrorSetRaisedFromCStr(%5, %7) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    llvm.intr.lifetime.end %6 : !llvm.ptr
-    llvm.return
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_advance(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef}, %arg1: !llvm.ptr {llvm.noundef}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -6113,10 +6484,10 @@ module {
     %4 = llvm.mlir.constant(4 : i32) : i32
     %5 = llvm.mlir.constant(8 : i64) : i64
     %6 = llvm.mlir.constant(64 : i64) : i64
-    %7 = llvm.mlir.constant(22 : i32) : i32
+    %7 = llvm.mlir.constant(23 : i32) : i32
     %8 = llvm.mlir.constant(0 : i32) : i32
     %9 = llvm.mlir.zero : !llvm.ptr
-    %10 = llvm.mlir.constant(19 : i32) : i32
+    %10 = llvm.mlir.constant(20 : i32) : i32
     %11 = llvm.mlir.constant(6 : i32) : i32
     %12 = llvm.mlir.constant(8 : i32) : i32
     %13 = llvm.mlir.constant(3 : i32) : i32
@@ -6132,21 +6503,21 @@ module {
     %21 = llvm.icmp "ult" %20, %3 : i32
     llvm.cond_br %21, ^bb2, ^bb10
   ^bb2:  // pred: ^bb1
-    %22 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %22 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %23 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %24 = llvm.getelementptr inbounds %23[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %25 = llvm.load %24 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %26 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
     %27 = llvm.ptrtoint %25 : !llvm.ptr to i64
     %28 = llvm.sub %26, %27 : i64
     %29 = llvm.sdiv %28, %5 : i64
     %30 = llvm.srem %29, %6 : i64
-    %31 = llvm.getelementptr inbounds %arg0[%0, 22, %30, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg0[%0, 23, %30, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %33 = llvm.icmp "eq" %32, %arg1 : !llvm.ptr
     llvm.cond_br %33, ^bb3, ^bb4(%20 : i32)
   ^bb3:  // pred: ^bb2
-    %34 = llvm.getelementptr inbounds %arg0[%0, 22, %30, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %34 = llvm.getelementptr inbounds %arg0[%0, 23, %30, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %34 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %35 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.br ^bb4(%35 : i32)
@@ -6156,11 +6527,11 @@ module {
     %38 = llvm.getelementptr inbounds %arg1[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Barrier", (i16, i16, i32)>
     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i16
     llvm.store %39, %16 {alignment = 2 : i64} : i16, !llvm.ptr
-    %40 = llvm.getelementptr inbounds %arg0[%0, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %40 = llvm.getelementptr inbounds %arg0[%0, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %42 = llvm.call fastcc tail @__tvm_ffi__grid_barrier_object(%arg0, %arg1) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_end_phase(%41, %42) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %43 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %43 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb5(%0 : i64)
   ^bb5(%44: i64):  // 2 preds: ^bb4, ^bb9
     %45 = llvm.load %43 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -6169,13 +6540,13 @@ module {
     llvm.cond_br %47, ^bb6, ^bb10
   ^bb6:  // pred: ^bb5
     %48 = llvm.load %22 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %49 = llvm.getelementptr inbounds %48[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %50 = llvm.getelementptr inbounds %48[%44, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %49 = llvm.getelementptr inbounds %48[%44] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %50 = llvm.getelementptr inbounds %48[%44, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %51 = llvm.load %50 {alignment = 4 : i64} : !llvm.ptr -> i32
     %52 = llvm.icmp "eq" %51, %13 : i32
     llvm.cond_br %52, ^bb7, ^bb9
   ^bb7:  // pred: ^bb6
-    %53 = llvm.getelementptr inbounds %48[%44, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %53 = llvm.getelementptr inbounds %48[%44, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %54 = llvm.load %53 {alignment = 8 : i64} : !llvm.ptr -> i64
     %55 = llvm.inttoptr %54 : i64 to !llvm.ptr
     %56 = llvm.icmp "eq" %55, %arg1 : !llvm.ptr
@@ -6199,16 +6570,16 @@ module {
     %6 = llvm.icmp "eq" %arg0, %0 : !llvm.ptr
     llvm.cond_br %6, ^bb2, ^bb1
   ^bb1:  // pred: ^bb0
-    %7 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %7 = llvm.getelementptr inbounds %arg0[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %8 = llvm.load %7 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %9 = llvm.sext %arg1 : i32 to i64
-    %10 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %10 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %11 = llvm.load %10 {alignment = 8 : i64} : !llvm.ptr -> i32
     %12 = llvm.sext %11 : i32 to i64
     %13 = llvm.shl %9, %4 overflow<nsw> : i64
     %14 = llvm.mul %13, %12 : i64
     %15 = llvm.getelementptr inbounds %8[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-    %16 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %16 = llvm.getelementptr inbounds %arg0[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %18 = llvm.getelementptr inbounds %17[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
     llvm.call fastcc tail @__tvm_ffi__grid_learn(%arg0, %15, %18) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
@@ -6225,9 +6596,9 @@ module {
     %5 = llvm.mlir.constant(32 : i64) : i64
     %6 = llvm.mlir.constant(2 : i32) : i32
     %7 = llvm.mlir.constant(15 : i64) : i64
-    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.34 : !llvm.ptr
+    %8 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
     %9 = llvm.mlir.constant(false) : i1
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.35 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
     %11 = llvm.mlir.constant(1 : i32) : i32
     %12 = llvm.getelementptr inbounds %arg1[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>
     %13 = llvm.load %12 {alignment = 2 : i64} : !llvm.ptr -> i8
@@ -6292,8 +6663,8 @@ module {
     %23 = llvm.mlir.constant(10 : i32) : i32
     %24 = llvm.mlir.constant(1 : i64) : i64
     %25 = llvm.mlir.addressof @__tvm_ffi__grid_str.8 : !llvm.ptr
-    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
-    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.36 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.38 : !llvm.ptr
+    %27 = llvm.mlir.addressof @__tvm_ffi__grid_str.37 : !llvm.ptr
     %28 = llvm.alloca %0 x !llvm.struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
     %29 = llvm.icmp "eq" %arg4, %1 : !llvm.ptr
     llvm.cond_br %29, ^bb2(%2 : i64), ^bb1
@@ -6306,9 +6677,9 @@ module {
   ^bb2(%34: i64):  // 2 preds: ^bb0, ^bb1
     %35 = llvm.and %arg2, %8 : i64
     %36 = llvm.call fastcc tail @__tvm_ffi__grid_box_bytes(%arg3) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i64
-    %37 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %37 = llvm.getelementptr inbounds %arg0[%3, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %38 = llvm.load %37 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %39 = llvm.getelementptr inbounds %38[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %39 = llvm.getelementptr inbounds %38[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %40 = llvm.load %39 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %41 = llvm.getelementptr inbounds %40[%3, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -6318,7 +6689,7 @@ module {
     %46 = llvm.or %43, %45 : i1
     llvm.cond_br %46, ^bb5, ^bb3
   ^bb3:  // pred: ^bb2
-    %47 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %47 = llvm.getelementptr inbounds %arg0[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %48 = llvm.load %47 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %49 = llvm.icmp "eq" %48, %1 : !llvm.ptr
     llvm.cond_br %49, ^bb5, ^bb4
@@ -6338,7 +6709,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_refuse(%arg0, %56, %arg5) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
     llvm.br ^bb14(%1 : !llvm.ptr)
   ^bb8:  // pred: ^bb4
-    %57 = llvm.getelementptr inbounds %arg1[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %57 = llvm.getelementptr inbounds %arg1[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
     %59 = llvm.icmp "eq" %58, %13 : i32
     llvm.cond_br %59, ^bb9, ^bb10(%58 : i32)
@@ -6347,49 +6718,49 @@ module {
     %61 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.br ^bb10(%61 : i32)
   ^bb10(%62: i32):  // 2 preds: ^bb8, ^bb9
-    %63 = llvm.getelementptr inbounds %arg1[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %63 = llvm.getelementptr inbounds %arg1[%3, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %64 = llvm.load %63 {alignment = 8 : i64} : !llvm.ptr -> i32
     %65 = llvm.add %62, %0 overflow<nsw> : i32
     llvm.store %65, %57 {alignment = 4 : i64} : i32, !llvm.ptr
     %66 = llvm.add %62, %64 overflow<nsw> : i32
     %67 = llvm.srem %66, %13 : i32
     %68 = llvm.sext %67 : i32 to i64
-    %69 = llvm.getelementptr inbounds %arg1[%3, 14, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %69 = llvm.getelementptr inbounds %arg1[%3, 14, %68] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %70 = llvm.bitcast %arg3 : !llvm.ptr to !llvm.ptr
     %71 = llvm.bitcast %28 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%71, %70, %16) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %72 = llvm.getelementptr inbounds %arg1[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %72 = llvm.getelementptr inbounds %arg1[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %74 = llvm.getelementptr inbounds %73[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %74 = llvm.getelementptr inbounds %73[%3, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %75 = llvm.load %74 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %76 = llvm.getelementptr inbounds %75[%35] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %77 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %77 = llvm.getelementptr inbounds %arg0[%3, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %78 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %79 = llvm.getelementptr inbounds %arg0[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %79 = llvm.getelementptr inbounds %arg0[%3, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i32
     %81 = llvm.getelementptr inbounds %69[%3, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>
     llvm.store %arg3, %81 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %82 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %82 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %83 = llvm.bitcast %82 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memcpy"(%83, %71, %16) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {llvm.align = 8 : i64, llvm.dereferenceable = 104 : i64, llvm.nonnull, llvm.noundef}, {}], isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()
-    %84 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %84 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %76, %84 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %85 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %85 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %1, %85 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %86 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %86 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %87 = llvm.bitcast %86 : !llvm.ptr to !llvm.ptr
     "llvm.intr.memset"(%87, %5, %19) <{arg_attrs = [{llvm.align = 8 : i64, llvm.dereferenceable = 20 : i64, llvm.nonnull, llvm.noundef}, {}, {}], isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-    %88 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %88 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %78, %88 {alignment = 4 : i64} : i32, !llvm.ptr
-    %89 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %89 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 6] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %80, %89 {alignment = 8 : i64} : i32, !llvm.ptr
-    %90 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %90 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 7] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %90 {alignment = 4 : i64} : i32, !llvm.ptr
-    %91 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %91 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 8] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %67, %91 {alignment = 8 : i64} : i32, !llvm.ptr
-    %92 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %92 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 9] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %92 {alignment = 4 : i64} : i32, !llvm.ptr
-    %93 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %93 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 10] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %9, %93 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.cond_br %29, ^bb14(%69 : !llvm.ptr), ^bb11
   ^bb11:  // pred: ^bb10
@@ -6404,7 +6775,7 @@ module {
     %99 = llvm.getelementptr inbounds %arg4[%97] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %100 = llvm.load %99 {alignment = 8 : i64} : !llvm.ptr -> i64
     %101 = llvm.trunc %100 : i64 to i32
-    %102 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4, %97] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %102 = llvm.getelementptr inbounds %arg1[%3, 14, %68, 4, %97] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %101, %102 {alignment = 4 : i64} : i32, !llvm.ptr
     %103 = llvm.add %97, %24 overflow<nsw, nuw> : i64
     llvm.br ^bb12(%103 : i64)
@@ -6642,7 +7013,7 @@ module {
     %45 = llvm.srem %32, %22 : i32
     %46 = llvm.mul %45, %19 overflow<nsw> : i32
     %47 = llvm.sext %46 : i32 to i64
-    %48 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %48 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %49 = llvm.load %48 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %50 = llvm.ptrtoint %49 : !llvm.ptr to i64
     %51 = llvm.add %44, %26 : i64
@@ -6696,7 +7067,7 @@ module {
     %35 = llvm.mlir.constant(6 : i32) : i32
     %36 = llvm.mlir.constant(7 : i32) : i32
     %37 = llvm.mlir.constant(9 : i32) : i32
-    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.54 : !llvm.ptr
+    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
     %39 = llvm.alloca %0 x !llvm.array<3 x i32> {alignment = 4 : i64} : (i32) -> !llvm.ptr
     %40 = llvm.getelementptr inbounds %arg2[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Job", (ptr, ptr)>
     %41 = llvm.load %40 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -6900,9 +7271,9 @@ module {
     %175 = llvm.icmp "eq" %174, %33 : i64
     llvm.cond_br %175, ^bb26, ^bb27
   ^bb26:  // pred: ^bb25
-    %176 = llvm.getelementptr inbounds %164[%160, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %176 = llvm.getelementptr inbounds %164[%160, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %153, %176 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %177 = llvm.getelementptr inbounds %164[%160, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %177 = llvm.getelementptr inbounds %164[%160, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %178 = llvm.bitcast %177 : !llvm.ptr to !llvm.ptr
     llvm.store %121, %178 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
     %179 = llvm.load %159 {alignment = 8 : i64} : !llvm.ptr -> i64
@@ -6910,11 +7281,11 @@ module {
     %181 = llvm.getelementptr inbounds %155[%180] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %182 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %183 = llvm.getelementptr inbounds %181[%182] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %184 = llvm.getelementptr inbounds %164[%160, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %184 = llvm.getelementptr inbounds %164[%160, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %183, %184 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %185 = llvm.getelementptr inbounds %164[%160, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %185 = llvm.getelementptr inbounds %164[%160, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %169, %185 {alignment = 8 : i64} : i32, !llvm.ptr
-    %186 = llvm.getelementptr inbounds %164[%160, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %186 = llvm.getelementptr inbounds %164[%160, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %4, %186 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.intr.lifetime.end %39 : !llvm.ptr
     %187 = llvm.add %160, %2 overflow<nsw, nuw> : i64
@@ -6922,17 +7293,17 @@ module {
   ^bb27:  // pred: ^bb25
     %188 = llvm.getelementptr inbounds %39[%1, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i32>
     %189 = llvm.load %188 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %190 = llvm.getelementptr inbounds %164[%160, 0, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %190 = llvm.getelementptr inbounds %164[%160, 0, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %189, %190 {alignment = 4 : i64} : i32, !llvm.ptr
     %191 = llvm.getelementptr inbounds %156[%1, 1, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %192 = llvm.load %191 {alignment = 8 : i64} : !llvm.ptr -> i64
     %193 = llvm.trunc %192 : i64 to i32
-    %194 = llvm.getelementptr inbounds %164[%160, 2, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %194 = llvm.getelementptr inbounds %164[%160, 2, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %193, %194 {alignment = 4 : i64} : i32, !llvm.ptr
     %195 = llvm.getelementptr inbounds %156[%1, 0, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
     %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> i64
     %197 = llvm.trunc %196 : i64 to i32
-    %198 = llvm.getelementptr inbounds %164[%160, 3, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %198 = llvm.getelementptr inbounds %164[%160, 3, %174] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.store %197, %198 {alignment = 4 : i64} : i32, !llvm.ptr
     %199 = llvm.add %174, %2 overflow<nsw, nuw> : i64
     llvm.br ^bb25(%199 : i64)
@@ -6968,18 +7339,18 @@ module {
     %8 = llvm.mlir.constant(7 : i32) : i32
     %9 = llvm.mlir.constant(true) : i1
     %10 = llvm.mlir.constant(2048 : i64) : i64
-    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.55 : !llvm.ptr
+    %11 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
     %12 = llvm.mlir.constant(2047 : i64) : i64
     %13 = llvm.mlir.constant(false) : i1
     %14 = llvm.mlir.constant(-1 : i32) : i32
-    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.56 : !llvm.ptr
+    %15 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
     %16 = llvm.mlir.constant(-1 : i64) : i64
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.57 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
     %18 = llvm.mlir.constant(13 : i32) : i32
-    %19 = llvm.mlir.constant(23 : i32) : i32
+    %19 = llvm.mlir.constant(24 : i32) : i32
     %20 = llvm.mlir.constant(9 : i32) : i32
-    %21 = llvm.mlir.constant(19 : i32) : i32
-    %22 = llvm.mlir.constant(17 : i32) : i32
+    %21 = llvm.mlir.constant(20 : i32) : i32
+    %22 = llvm.mlir.constant(21 : i32) : i32
     %23 = llvm.mlir.constant(6 : i32) : i32
     %24 = llvm.mlir.constant(5 : i32) : i32
     %25 = llvm.mlir.constant(32 : i32) : i32
@@ -6991,632 +7362,637 @@ module {
     %31 = llvm.mlir.constant(1099511628211 : i64) : i64
     %32 = llvm.mlir.constant(64 : i64) : i64
     %33 = llvm.mlir.addressof @__tvm_ffi__grid_is_news.warned : !llvm.ptr
-    %34 = llvm.mlir.addressof @__tvm_ffi__grid_str.92 : !llvm.ptr
-    %35 = llvm.mlir.addressof @__tvm_ffi__grid_str.91 : !llvm.ptr
+    %34 = llvm.mlir.addressof @__tvm_ffi__grid_str.94 : !llvm.ptr
+    %35 = llvm.mlir.addressof @__tvm_ffi__grid_str.93 : !llvm.ptr
     %36 = llvm.mlir.constant(384 : i64) : i64
-    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.90 : !llvm.ptr
+    %37 = llvm.mlir.addressof @__tvm_ffi__grid_str.92 : !llvm.ptr
     %38 = llvm.mlir.constant(383 : i64) : i64
-    %39 = llvm.mlir.constant(16 : i32) : i32
-    %40 = llvm.mlir.constant(15 : i32) : i32
-    %41 = llvm.mlir.constant(12 : i32) : i32
-    %42 = llvm.mlir.constant(10 : i32) : i32
-    %43 = llvm.mlir.constant(8 : i32) : i32
-    %44 = llvm.mlir.constant(16 : i64) : i64
-    %45 = llvm.mlir.constant(21 : i32) : i32
-    %46 = llvm.mlir.constant(20 : i32) : i32
-    %47 = llvm.mlir.constant(18 : i32) : i32
-    %48 = llvm.mlir.constant(3 : i64) : i64
-    %49 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %50 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %51 = llvm.alloca %0 x !llvm.array<2048 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
-    %52 = llvm.alloca %0 x !llvm.struct<"grid.Out", (ptr, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
-    %53 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    llvm.store %3, %53 {alignment = 8 : i64} : i32, !llvm.ptr
-    %54 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %55 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
-    %56 = llvm.bitcast %50 : !llvm.ptr to !llvm.ptr
-    %57 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %58 = llvm.getelementptr inbounds %50[%1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %59 = llvm.getelementptr inbounds %50[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %39 = llvm.mlir.constant(17 : i32) : i32
+    %40 = llvm.mlir.constant(16 : i32) : i32
+    %41 = llvm.mlir.constant(15 : i32) : i32
+    %42 = llvm.mlir.constant(12 : i32) : i32
+    %43 = llvm.mlir.constant(10 : i32) : i32
+    %44 = llvm.mlir.constant(8 : i32) : i32
+    %45 = llvm.mlir.constant(16 : i64) : i64
+    %46 = llvm.mlir.constant(22 : i32) : i32
+    %47 = llvm.mlir.constant(19 : i32) : i32
+    %48 = llvm.mlir.constant(18 : i32) : i32
+    %49 = llvm.mlir.constant(3 : i64) : i64
+    %50 = llvm.alloca %0 x !llvm.array<384 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %51 = llvm.alloca %0 x !llvm.array<3 x i64> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %52 = llvm.alloca %0 x !llvm.array<2048 x i8> {alignment = 16 : i64} : (i32) -> !llvm.ptr
+    %53 = llvm.alloca %0 x !llvm.struct<"grid.Out", (ptr, i64, i64)> {alignment = 8 : i64} : (i32) -> !llvm.ptr
+    %54 = llvm.getelementptr inbounds %arg0[%1, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    llvm.store %3, %54 {alignment = 8 : i64} : i32, !llvm.ptr
+    %55 = llvm.getelementptr inbounds %arg0[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %56 = llvm.getelementptr inbounds %arg0[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Together", (ptr, i32, i32, i32)>
+    %57 = llvm.bitcast %51 : !llvm.ptr to !llvm.ptr
+    %58 = llvm.getelementptr inbounds %51[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %59 = llvm.getelementptr inbounds %51[%1, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %60 = llvm.getelementptr inbounds %51[%1, %5] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
     llvm.br ^bb1(%1 : i64)
-  ^bb1(%60: i64):  // 2 preds: ^bb0, ^bb46
-    %61 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %62 = llvm.sext %61 : i32 to i64
-    %63 = llvm.icmp "slt" %60, %62 : i64
-    llvm.cond_br %63, ^bb34, ^bb2(%3 : i32)
-  ^bb2(%64: i32):  // 2 preds: ^bb1, ^bb3
-    %65 = llvm.icmp "eq" %64, %3 : i32
-    llvm.cond_br %65, ^bb3(%1, %0 : i64, i32), ^bb13
-  ^bb3(%66: i64, %67: i32):  // 2 preds: ^bb2, ^bb12
-    %68 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %69 = llvm.sext %68 : i32 to i64
-    %70 = llvm.icmp "slt" %66, %69 : i64
-    llvm.cond_br %70, ^bb4, ^bb2(%67 : i32)
+  ^bb1(%61: i64):  // 2 preds: ^bb0, ^bb46
+    %62 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %63 = llvm.sext %62 : i32 to i64
+    %64 = llvm.icmp "slt" %61, %63 : i64
+    llvm.cond_br %64, ^bb34, ^bb2(%3 : i32)
+  ^bb2(%65: i32):  // 2 preds: ^bb1, ^bb3
+    %66 = llvm.icmp "eq" %65, %3 : i32
+    llvm.cond_br %66, ^bb3(%1, %0 : i64, i32), ^bb13
+  ^bb3(%67: i64, %68: i32):  // 2 preds: ^bb2, ^bb12
+    %69 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %70 = llvm.sext %69 : i32 to i64
+    %71 = llvm.icmp "slt" %67, %70 : i64
+    llvm.cond_br %71, ^bb4, ^bb2(%68 : i32)
   ^bb4:  // pred: ^bb3
-    %71 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %72 = llvm.getelementptr inbounds %71[%66, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %72 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %73 = llvm.getelementptr inbounds %72[%67, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb5(%1, %0 : i64, i32)
-  ^bb5(%73: i64, %74: i32):  // 2 preds: ^bb4, ^bb8
-    %75 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %76 = llvm.sext %75 : i32 to i64
-    %77 = llvm.icmp "slt" %73, %76 : i64
-    llvm.cond_br %77, ^bb6, ^bb9(%1, %74 : i64, i32)
+  ^bb5(%74: i64, %75: i32):  // 2 preds: ^bb4, ^bb8
+    %76 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %77 = llvm.sext %76 : i32 to i64
+    %78 = llvm.icmp "slt" %74, %77 : i64
+    llvm.cond_br %78, ^bb6, ^bb9(%1, %75 : i64, i32)
   ^bb6:  // pred: ^bb5
-    %78 = llvm.getelementptr inbounds %71[%66, 1, %73] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %79 = llvm.load %78 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %80 = llvm.getelementptr inbounds %79[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %81 = llvm.load %80 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %82 = llvm.icmp "eq" %81, %3 : i32
-    llvm.cond_br %82, ^bb8(%74 : i32), ^bb7
+    %79 = llvm.getelementptr inbounds %72[%67, 1, %74] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %80 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %81 = llvm.getelementptr inbounds %80[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %82 = llvm.load %81 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %83 = llvm.icmp "eq" %82, %3 : i32
+    llvm.cond_br %83, ^bb8(%75 : i32), ^bb7
   ^bb7:  // pred: ^bb6
-    %83 = llvm.getelementptr inbounds %79[%1, 23, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.call fastcc tail @__tvm_ffi__grid_leave(%83, %79) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %84 = llvm.getelementptr inbounds %79[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %85 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %86 = llvm.icmp "eq" %85, %3 : i32
-    llvm.cond_br %86, ^bb8(%3 : i32), ^bb33(%13, %14 : i1, i32)
-  ^bb8(%87: i32):  // 2 preds: ^bb6, ^bb7
-    %88 = llvm.add %73, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb5(%88, %87 : i64, i32)
-  ^bb9(%89: i64, %90: i32):  // 2 preds: ^bb5, ^bb11
-    %91 = llvm.icmp "eq" %90, %3 : i32
-    llvm.cond_br %91, ^bb12, ^bb10
+    %84 = llvm.getelementptr inbounds %80[%1, 24, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.call fastcc tail @__tvm_ffi__grid_leave(%84, %80) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %85 = llvm.getelementptr inbounds %80[%1, 9] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %87 = llvm.icmp "eq" %86, %3 : i32
+    llvm.cond_br %87, ^bb8(%3 : i32), ^bb33(%13, %14 : i1, i32)
+  ^bb8(%88: i32):  // 2 preds: ^bb6, ^bb7
+    %89 = llvm.add %74, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb5(%89, %88 : i64, i32)
+  ^bb9(%90: i64, %91: i32):  // 2 preds: ^bb5, ^bb11
+    %92 = llvm.icmp "eq" %91, %3 : i32
+    llvm.cond_br %92, ^bb12, ^bb10
   ^bb10:  // pred: ^bb9
-    %92 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %93 = llvm.sext %92 : i32 to i64
-    %94 = llvm.icmp "slt" %89, %93 : i64
-    llvm.cond_br %94, ^bb11, ^bb12
+    %93 = llvm.load %73 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %94 = llvm.sext %93 : i32 to i64
+    %95 = llvm.icmp "slt" %90, %94 : i64
+    llvm.cond_br %95, ^bb11, ^bb12
   ^bb11:  // pred: ^bb10
-    %95 = llvm.getelementptr inbounds %71[%66, 1, %89] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %96 = llvm.load %95 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %97 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%96) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
-    %98 = llvm.icmp "eq" %97, %3 : i32
-    %99 = llvm.zext %98 : i1 to i32
-    %100 = llvm.add %89, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb9(%100, %99 : i64, i32)
+    %96 = llvm.getelementptr inbounds %72[%67, 1, %90] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %97 = llvm.load %96 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %98 = llvm.call fastcc tail @__tvm_ffi__grid_finish_oldest(%97) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> i32
+    %99 = llvm.icmp "eq" %98, %3 : i32
+    %100 = llvm.zext %99 : i1 to i32
+    %101 = llvm.add %90, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb9(%101, %100 : i64, i32)
   ^bb12:  // 2 preds: ^bb9, ^bb10
-    %101 = llvm.xor %91, %9 : i1
-    %102 = llvm.zext %101 : i1 to i32
-    %103 = llvm.and %67, %102 : i32
-    %104 = llvm.add %66, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb3(%104, %103 : i64, i32)
+    %102 = llvm.xor %92, %9 : i1
+    %103 = llvm.zext %102 : i1 to i32
+    %104 = llvm.and %68, %103 : i32
+    %105 = llvm.add %67, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb3(%105, %104 : i64, i32)
   ^bb13:  // pred: ^bb2
-    %105 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %106 = llvm.intr.smax(%105, %3) : (i32, i32) -> i32
-    %107 = llvm.zext %106 : i32 to i64
+    %106 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %107 = llvm.intr.smax(%106, %3) : (i32, i32) -> i32
+    %108 = llvm.zext %107 : i32 to i64
     llvm.br ^bb14(%1, %6 : i64, !llvm.ptr)
-  ^bb14(%108: i64, %109: !llvm.ptr):  // 2 preds: ^bb13, ^bb18
-    %110 = llvm.icmp "eq" %108, %107 : i64
-    llvm.cond_br %110, ^bb16, ^bb15
+  ^bb14(%109: i64, %110: !llvm.ptr):  // 2 preds: ^bb13, ^bb18
+    %111 = llvm.icmp "eq" %109, %108 : i64
+    llvm.cond_br %111, ^bb16, ^bb15
   ^bb15:  // pred: ^bb14
-    %111 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %112 = llvm.getelementptr inbounds %111[%108, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %113 = llvm.load %112 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %114 = llvm.intr.smax(%113, %3) : (i32, i32) -> i32
-    %115 = llvm.zext %114 : i32 to i64
-    llvm.br ^bb17(%1, %109 : i64, !llvm.ptr)
+    %112 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %113 = llvm.getelementptr inbounds %112[%109, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %114 = llvm.load %113 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %115 = llvm.intr.smax(%114, %3) : (i32, i32) -> i32
+    %116 = llvm.zext %115 : i32 to i64
+    llvm.br ^bb17(%1, %110 : i64, !llvm.ptr)
   ^bb16:  // pred: ^bb14
-    %116 = llvm.icmp "eq" %109, %6 : !llvm.ptr
-    llvm.cond_br %116, ^bb33(%9, %3 : i1, i32), ^bb25
-  ^bb17(%117: i64, %118: !llvm.ptr):  // 2 preds: ^bb15, ^bb24
-    %119 = llvm.icmp "eq" %117, %115 : i64
-    llvm.cond_br %119, ^bb18, ^bb19
+    %117 = llvm.icmp "eq" %110, %6 : !llvm.ptr
+    llvm.cond_br %117, ^bb33(%9, %3 : i1, i32), ^bb25
+  ^bb17(%118: i64, %119: !llvm.ptr):  // 2 preds: ^bb15, ^bb24
+    %120 = llvm.icmp "eq" %118, %116 : i64
+    llvm.cond_br %120, ^bb18, ^bb19
   ^bb18:  // pred: ^bb17
-    %120 = llvm.add %108, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb14(%120, %118 : i64, !llvm.ptr)
+    %121 = llvm.add %109, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb14(%121, %119 : i64, !llvm.ptr)
   ^bb19:  // pred: ^bb17
-    %121 = llvm.getelementptr inbounds %111[%108, 1, %117] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %122 = llvm.load %121 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %123 = llvm.getelementptr inbounds %122[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %125 = llvm.icmp "eq" %124, %3 : i32
-    llvm.cond_br %125, ^bb24(%118 : !llvm.ptr), ^bb20
+    %122 = llvm.getelementptr inbounds %112[%109, 1, %118] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %123 = llvm.load %122 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %124 = llvm.getelementptr inbounds %123[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %125 = llvm.load %124 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %126 = llvm.icmp "eq" %125, %3 : i32
+    llvm.cond_br %126, ^bb24(%119 : !llvm.ptr), ^bb20
   ^bb20:  // pred: ^bb19
-    %126 = llvm.icmp "eq" %118, %6 : !llvm.ptr
-    llvm.cond_br %126, ^bb24(%122 : !llvm.ptr), ^bb21
+    %127 = llvm.icmp "eq" %119, %6 : !llvm.ptr
+    llvm.cond_br %127, ^bb24(%123 : !llvm.ptr), ^bb21
   ^bb21:  // pred: ^bb20
-    %127 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%118) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %128 = llvm.icmp "eq" %127, %3 : i32
-    llvm.cond_br %128, ^bb22, ^bb23
+    %128 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%119) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %129 = llvm.icmp "eq" %128, %3 : i32
+    llvm.cond_br %129, ^bb22, ^bb23
   ^bb22:  // pred: ^bb21
-    %129 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%122) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
-    %130 = llvm.icmp "eq" %129, %3 : i32
-    llvm.cond_br %130, ^bb23, ^bb24(%122 : !llvm.ptr)
+    %130 = llvm.call fastcc tail @__tvm_ffi__grid_is_clear(%123) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
+    %131 = llvm.icmp "eq" %130, %3 : i32
+    llvm.cond_br %131, ^bb23, ^bb24(%123 : !llvm.ptr)
   ^bb23:  // 2 preds: ^bb21, ^bb22
-    llvm.br ^bb24(%118 : !llvm.ptr)
-  ^bb24(%131: !llvm.ptr):  // 4 preds: ^bb19, ^bb20, ^bb22, ^bb23
-    %132 = llvm.add %117, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb17(%132, %131 : i64, !llvm.ptr)
+    llvm.br ^bb24(%119 : !llvm.ptr)
+  ^bb24(%132: !llvm.ptr):  // 4 preds: ^bb19, ^bb20, ^bb22, ^bb23
+    %133 = llvm.add %118, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb17(%133, %132 : i64, !llvm.ptr)
   ^bb25:  // pred: ^bb16
-    %133 = llvm.getelementptr inbounds %51[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2048 x i8>
-    llvm.intr.lifetime.start %51 : !llvm.ptr
-    %134 = llvm.getelementptr inbounds %109[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %135 = llvm.load %134 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %136 = llvm.bitcast %52 : !llvm.ptr to !llvm.ptr
+    %134 = llvm.getelementptr inbounds %52[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<2048 x i8>
     llvm.intr.lifetime.start %52 : !llvm.ptr
-    %137 = llvm.getelementptr inbounds %52[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
-    llvm.store %133, %137 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %138 = llvm.getelementptr inbounds %52[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
-    %139 = llvm.getelementptr inbounds %52[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
-    llvm.store %10, %139 {alignment = 8 : i64} : i64, !llvm.ptr
-    %140 = llvm.call @snprintf(%133, %10, %11) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %141 = llvm.icmp "sgt" %140, %3 : i32
-    %142 = llvm.select %141, %140, %3 : i1, i32
-    %143 = llvm.zext %142 : i32 to i64
-    %144 = llvm.icmp "ult" %143, %12 : i64
-    %145 = llvm.select %144, %143, %12 : i1, i64
-    llvm.store %145, %138 {alignment = 8 : i64} : i64, !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_say_block(%52, %109) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
-    %146 = llvm.getelementptr inbounds %135[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %135 = llvm.getelementptr inbounds %110[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %136 = llvm.load %135 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %137 = llvm.bitcast %53 : !llvm.ptr to !llvm.ptr
+    llvm.intr.lifetime.start %53 : !llvm.ptr
+    %138 = llvm.getelementptr inbounds %53[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    llvm.store %134, %138 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %139 = llvm.getelementptr inbounds %53[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    %140 = llvm.getelementptr inbounds %53[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
+    llvm.store %10, %140 {alignment = 8 : i64} : i64, !llvm.ptr
+    %141 = llvm.call @snprintf(%134, %10, %11) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %142 = llvm.icmp "sgt" %141, %3 : i32
+    %143 = llvm.select %142, %141, %3 : i1, i32
+    %144 = llvm.zext %143 : i32 to i64
+    %145 = llvm.icmp "ult" %144, %12 : i64
+    %146 = llvm.select %145, %144, %12 : i1, i64
+    llvm.store %146, %139 {alignment = 8 : i64} : i64, !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_say_block(%53, %110) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %147 = llvm.getelementptr inbounds %136[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb26(%1 : i64)
-  ^bb26(%147: i64):  // 2 preds: ^bb25, ^bb31
-    %148 = llvm.load %146 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %149 = llvm.sext %148 : i32 to i64
-    %150 = llvm.icmp "slt" %147, %149 : i64
-    llvm.cond_br %150, ^bb27, ^bb32
+  ^bb26(%148: i64):  // 2 preds: ^bb25, ^bb31
+    %149 = llvm.load %147 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %150 = llvm.sext %149 : i32 to i64
+    %151 = llvm.icmp "slt" %148, %150 : i64
+    llvm.cond_br %151, ^bb27, ^bb32
   ^bb27:  // pred: ^bb26
-    %151 = llvm.getelementptr inbounds %135[%1, 1, %147] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %152 = llvm.load %151 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %153 = llvm.icmp "eq" %152, %109 : !llvm.ptr
-    llvm.cond_br %153, ^bb31, ^bb28
+    %152 = llvm.getelementptr inbounds %136[%1, 1, %148] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %153 = llvm.load %152 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %154 = llvm.icmp "eq" %153, %110 : !llvm.ptr
+    llvm.cond_br %154, ^bb31, ^bb28
   ^bb28:  // pred: ^bb27
-    %154 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %155 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %156 = llvm.getelementptr inbounds %154[%155] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %157 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %158 = llvm.sub %157, %155 : i64
-    %159 = llvm.call @snprintf(%156, %158, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
-    %160 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %161 = llvm.icmp "sgt" %159, %3 : i32
-    %162 = llvm.select %161, %159, %3 : i1, i32
-    %163 = llvm.zext %162 : i32 to i64
-    %164 = llvm.add %160, %163 : i64
-    %165 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %166 = llvm.icmp "ult" %164, %165 : i64
-    %167 = llvm.add %165, %16 : i64
-    %168 = llvm.select %166, %164, %167 : i1, i64
-    llvm.store %168, %138 {alignment = 8 : i64} : i64, !llvm.ptr
-    %169 = llvm.getelementptr inbounds %152[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %170 = llvm.load %169 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %171 = llvm.icmp "eq" %170, %3 : i32
-    llvm.cond_br %171, ^bb30, ^bb29
+    %155 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %156 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %157 = llvm.getelementptr inbounds %155[%156] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %158 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %159 = llvm.sub %158, %156 : i64
+    %160 = llvm.call @snprintf(%157, %159, %15) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
+    %161 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %162 = llvm.icmp "sgt" %160, %3 : i32
+    %163 = llvm.select %162, %160, %3 : i1, i32
+    %164 = llvm.zext %163 : i32 to i64
+    %165 = llvm.add %161, %164 : i64
+    %166 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %167 = llvm.icmp "ult" %165, %166 : i64
+    %168 = llvm.add %166, %16 : i64
+    %169 = llvm.select %167, %165, %168 : i1, i64
+    llvm.store %169, %139 {alignment = 8 : i64} : i64, !llvm.ptr
+    %170 = llvm.getelementptr inbounds %153[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %171 = llvm.load %170 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %172 = llvm.icmp "eq" %171, %3 : i32
+    llvm.cond_br %172, ^bb30, ^bb29
   ^bb29:  // pred: ^bb28
-    llvm.call fastcc @__tvm_ffi__grid_say_block(%52, %152) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.call fastcc @__tvm_ffi__grid_say_block(%53, %153) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
     llvm.br ^bb31
   ^bb30:  // pred: ^bb28
-    %172 = llvm.load %137 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %173 = llvm.getelementptr inbounds %172[%168] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    %174 = llvm.sub %165, %168 : i64
-    %175 = llvm.getelementptr inbounds %152[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %176 = llvm.load %175 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %177 = llvm.call @snprintf(%173, %174, %17, %176) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %178 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %179 = llvm.icmp "sgt" %177, %3 : i32
-    %180 = llvm.select %179, %177, %3 : i1, i32
-    %181 = llvm.zext %180 : i32 to i64
-    %182 = llvm.add %178, %181 : i64
-    %183 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %184 = llvm.icmp "ult" %182, %183 : i64
-    %185 = llvm.add %183, %16 : i64
-    %186 = llvm.select %184, %182, %185 : i1, i64
-    llvm.store %186, %138 {alignment = 8 : i64} : i64, !llvm.ptr
+    %173 = llvm.load %138 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %174 = llvm.getelementptr inbounds %173[%169] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    %175 = llvm.sub %166, %169 : i64
+    %176 = llvm.getelementptr inbounds %153[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %177 = llvm.load %176 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %178 = llvm.call @snprintf(%174, %175, %17, %177) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %179 = llvm.load %139 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %180 = llvm.icmp "sgt" %178, %3 : i32
+    %181 = llvm.select %180, %178, %3 : i1, i32
+    %182 = llvm.zext %181 : i32 to i64
+    %183 = llvm.add %179, %182 : i64
+    %184 = llvm.load %140 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %185 = llvm.icmp "ult" %183, %184 : i64
+    %186 = llvm.add %184, %16 : i64
+    %187 = llvm.select %185, %183, %186 : i1, i64
+    llvm.store %187, %139 {alignment = 8 : i64} : i64, !llvm.ptr
     llvm.br ^bb31
   ^bb31:  // 3 preds: ^bb27, ^bb29, ^bb30
-    %187 = llvm.add %147, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb26(%187 : i64)
+    %188 = llvm.add %148, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb26(%188 : i64)
   ^bb32:  // pred: ^bb26
-    %188 = llvm.getelementptr inbounds %109[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %189 = llvm.load %188 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    llvm.call fastcc @__tvm_ffi__grid_fail(%189, %133) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    %189 = llvm.getelementptr inbounds %110[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %190 = llvm.load %189 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    llvm.call fastcc @__tvm_ffi__grid_fail(%190, %134) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> ()
+    llvm.intr.lifetime.end %53 : !llvm.ptr
     llvm.intr.lifetime.end %52 : !llvm.ptr
-    llvm.intr.lifetime.end %51 : !llvm.ptr
     llvm.br ^bb33(%13, %14 : i1, i32)
-  ^bb33(%190: i1, %191: i32):  // 3 preds: ^bb7, ^bb16, ^bb32
-    %192 = llvm.getelementptr inbounds %49[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
+  ^bb33(%191: i1, %192: i32):  // 3 preds: ^bb7, ^bb16, ^bb32
+    %193 = llvm.getelementptr inbounds %50[%1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<384 x i8>
     llvm.br ^bb47(%1 : i64)
   ^bb34:  // pred: ^bb1
-    %193 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %194 = llvm.add %60, %arg1 overflow<nsw> : i64
-    %195 = llvm.getelementptr inbounds %193[%60, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %196 = llvm.load %195 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %197 = llvm.getelementptr inbounds %196[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %198 = llvm.load %197 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %199 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%198) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
-    %200 = llvm.extractvalue %199[0] : !llvm.struct<(i64, i64)> 
-    %201 = llvm.trunc %200 : i64 to i32
-    %202 = llvm.lshr %200, %27 : i64
-    %203 = llvm.trunc %202 : i64 to i32
-    %204 = llvm.extractvalue %199[1] : !llvm.struct<(i64, i64)> 
-    %205 = llvm.getelementptr inbounds %198[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %206 = llvm.load %205 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %207 = llvm.shl %200, %27 : i64
-    %208 = llvm.ashr exact %207, %27 : i64
-    %209 = llvm.sdiv %206, %208 : i64
-    %210 = llvm.getelementptr inbounds %198[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %211 = llvm.load %210 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %212 = llvm.ashr %200, %27 : i64
-    %213 = llvm.sdiv %211, %212 : i64
-    %214 = llvm.srem %194, %209 : i64
-    %215 = llvm.mul %214, %208 overflow<nsw> : i64
-    %216 = llvm.sdiv %194, %209 : i64
-    %217 = llvm.srem %216, %213 : i64
-    %218 = llvm.mul %217, %212 overflow<nsw> : i64
-    %219 = llvm.sdiv %216, %213 : i64
-    %220 = llvm.shl %204, %27 : i64
-    %221 = llvm.ashr exact %220, %27 : i64
-    %222 = llvm.mul %219, %221 overflow<nsw> : i64
-    %223 = llvm.getelementptr inbounds %193[%60, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.store %3, %223 {alignment = 8 : i64} : i32, !llvm.ptr
-    %224 = llvm.getelementptr inbounds %193[%60, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    llvm.store %3, %224 {alignment = 4 : i64} : i32, !llvm.ptr
-    %225 = llvm.getelementptr inbounds %193[%60, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %194 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %195 = llvm.add %61, %arg1 overflow<nsw> : i64
+    %196 = llvm.getelementptr inbounds %194[%61, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %197 = llvm.load %196 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %198 = llvm.getelementptr inbounds %197[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %199 = llvm.load %198 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %200 = llvm.call fastcc tail @__tvm_ffi__grid_cluster_sides(%199) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}) -> !llvm.struct<(i64, i64)>
+    %201 = llvm.extractvalue %200[0] : !llvm.struct<(i64, i64)> 
+    %202 = llvm.trunc %201 : i64 to i32
+    %203 = llvm.lshr %201, %27 : i64
+    %204 = llvm.trunc %203 : i64 to i32
+    %205 = llvm.extractvalue %200[1] : !llvm.struct<(i64, i64)> 
+    %206 = llvm.getelementptr inbounds %199[%1, 0, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %207 = llvm.load %206 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %208 = llvm.shl %201, %27 : i64
+    %209 = llvm.ashr exact %208, %27 : i64
+    %210 = llvm.sdiv %207, %209 : i64
+    %211 = llvm.getelementptr inbounds %199[%1, 0, %4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %212 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %213 = llvm.ashr %201, %27 : i64
+    %214 = llvm.sdiv %212, %213 : i64
+    %215 = llvm.srem %195, %210 : i64
+    %216 = llvm.mul %215, %209 overflow<nsw> : i64
+    %217 = llvm.sdiv %195, %210 : i64
+    %218 = llvm.srem %217, %214 : i64
+    %219 = llvm.mul %218, %213 overflow<nsw> : i64
+    %220 = llvm.sdiv %217, %214 : i64
+    %221 = llvm.shl %205, %27 : i64
+    %222 = llvm.ashr exact %221, %27 : i64
+    %223 = llvm.mul %220, %222 overflow<nsw> : i64
+    %224 = llvm.getelementptr inbounds %194[%61, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %224 {alignment = 8 : i64} : i32, !llvm.ptr
+    %225 = llvm.getelementptr inbounds %194[%61, 3] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.store %3, %225 {alignment = 4 : i64} : i32, !llvm.ptr
-    %226 = llvm.getelementptr inbounds %193[%60, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %226 = llvm.getelementptr inbounds %194[%61, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    llvm.store %3, %226 {alignment = 4 : i64} : i32, !llvm.ptr
+    %227 = llvm.getelementptr inbounds %194[%61, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb35(%1 : i64)
-  ^bb35(%227: i64):  // 2 preds: ^bb34, ^bb45
-    %228 = llvm.load %226 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %229 = llvm.sext %228 : i32 to i64
-    %230 = llvm.icmp "slt" %227, %229 : i64
-    llvm.cond_br %230, ^bb36, ^bb46
+  ^bb35(%228: i64):  // 2 preds: ^bb34, ^bb45
+    %229 = llvm.load %227 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %230 = llvm.sext %229 : i32 to i64
+    %231 = llvm.icmp "slt" %228, %230 : i64
+    llvm.cond_br %231, ^bb36, ^bb46
   ^bb36:  // pred: ^bb35
-    llvm.intr.lifetime.start %50 : !llvm.ptr
-    %231 = llvm.trunc %227 : i64 to i32
-    %232 = llvm.srem %231, %201 : i32
-    %233 = llvm.zext %232 : i32 to i64
-    %234 = llvm.add %215, %233 overflow<nsw> : i64
-    llvm.store %234, %57 {alignment = 16 : i64} : i64, !llvm.ptr
-    %235 = llvm.sdiv %231, %201 : i32
-    %236 = llvm.srem %235, %203 : i32
-    %237 = llvm.sext %236 : i32 to i64
-    %238 = llvm.add %218, %237 overflow<nsw> : i64
-    llvm.store %238, %58 {alignment = 8 : i64} : i64, !llvm.ptr
-    %239 = llvm.sdiv %235, %203 : i32
-    %240 = llvm.sext %239 : i32 to i64
-    %241 = llvm.add %222, %240 overflow<nsw> : i64
-    llvm.store %241, %59 {alignment = 16 : i64} : i64, !llvm.ptr
-    %242 = llvm.getelementptr inbounds %193[%60, 1, %227] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %243 = llvm.load %242 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %244 = llvm.getelementptr inbounds %243[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %245 = llvm.load %244 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %246 = llvm.getelementptr inbounds %243[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %245, %246 {alignment = 4 : i64} : i32, !llvm.ptr
-    %247 = llvm.getelementptr inbounds %243[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %247 {alignment = 4 : i64} : i32, !llvm.ptr
-    %248 = llvm.getelementptr inbounds %243[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %248 {alignment = 8 : i64} : i32, !llvm.ptr
-    %249 = llvm.getelementptr inbounds %243[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.intr.lifetime.start %51 : !llvm.ptr
+    %232 = llvm.trunc %228 : i64 to i32
+    %233 = llvm.srem %232, %202 : i32
+    %234 = llvm.zext %233 : i32 to i64
+    %235 = llvm.add %216, %234 overflow<nsw> : i64
+    llvm.store %235, %58 {alignment = 16 : i64} : i64, !llvm.ptr
+    %236 = llvm.sdiv %232, %202 : i32
+    %237 = llvm.srem %236, %204 : i32
+    %238 = llvm.sext %237 : i32 to i64
+    %239 = llvm.add %219, %238 overflow<nsw> : i64
+    llvm.store %239, %59 {alignment = 8 : i64} : i64, !llvm.ptr
+    %240 = llvm.sdiv %236, %204 : i32
+    %241 = llvm.sext %240 : i32 to i64
+    %242 = llvm.add %223, %241 overflow<nsw> : i64
+    llvm.store %242, %60 {alignment = 16 : i64} : i64, !llvm.ptr
+    %243 = llvm.getelementptr inbounds %194[%61, 1, %228] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %244 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %245 = llvm.getelementptr inbounds %244[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %246 = llvm.load %245 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %247 = llvm.getelementptr inbounds %244[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %246, %247 {alignment = 4 : i64} : i32, !llvm.ptr
+    %248 = llvm.getelementptr inbounds %244[%1, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %248 {alignment = 4 : i64} : i32, !llvm.ptr
+    %249 = llvm.getelementptr inbounds %244[%1, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %3, %249 {alignment = 8 : i64} : i32, !llvm.ptr
-    %250 = llvm.getelementptr inbounds %243[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %250 {alignment = 4 : i64} : i32, !llvm.ptr
-    %251 = llvm.getelementptr inbounds %243[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %251 {alignment = 8 : i64} : i32, !llvm.ptr
-    %252 = llvm.getelementptr inbounds %243[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %250 = llvm.getelementptr inbounds %244[%1, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %250 {alignment = 8 : i64} : i32, !llvm.ptr
+    %251 = llvm.getelementptr inbounds %244[%1, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %251 {alignment = 4 : i64} : i32, !llvm.ptr
+    %252 = llvm.getelementptr inbounds %244[%1, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.store %3, %252 {alignment = 8 : i64} : i32, !llvm.ptr
+    %253 = llvm.getelementptr inbounds %244[%1, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %253 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb37(%1 : i64)
-  ^bb37(%253: i64):  // 2 preds: ^bb36, ^bb39
-    %254 = llvm.icmp "eq" %253, %44 : i64
-    llvm.cond_br %254, ^bb38, ^bb39
+  ^bb37(%254: i64):  // 2 preds: ^bb36, ^bb39
+    %255 = llvm.icmp "eq" %254, %45 : i64
+    llvm.cond_br %255, ^bb38, ^bb39
   ^bb38:  // pred: ^bb37
-    %255 = llvm.getelementptr inbounds %243[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %255 {alignment = 4 : i64} : i32, !llvm.ptr
-    %256 = llvm.getelementptr inbounds %243[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %6, %256 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %257 = llvm.getelementptr inbounds %243[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.br ^bb40(%245, %1 : i32, i64)
+    %256 = llvm.getelementptr inbounds %244[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %256 {alignment = 8 : i64} : i32, !llvm.ptr
+    %257 = llvm.getelementptr inbounds %244[%1, 18] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %257 {alignment = 4 : i64} : i32, !llvm.ptr
+    %258 = llvm.getelementptr inbounds %244[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %6, %258 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %259 = llvm.getelementptr inbounds %244[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.br ^bb40(%246, %1 : i32, i64)
   ^bb39:  // pred: ^bb37
-    %258 = llvm.getelementptr inbounds %243[%1, 21, %253] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %258 {alignment = 4 : i64} : i32, !llvm.ptr
-    %259 = llvm.getelementptr inbounds %243[%1, 20, %253] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %3, %259 {alignment = 4 : i64} : i32, !llvm.ptr
-    %260 = llvm.add %253, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb37(%260 : i64)
-  ^bb40(%261: i32, %262: i64):  // 2 preds: ^bb38, ^bb43
-    %263 = llvm.sext %261 : i32 to i64
-    %264 = llvm.icmp "slt" %262, %263 : i64
-    llvm.cond_br %264, ^bb41, ^bb45
+    %260 = llvm.getelementptr inbounds %244[%1, 22, %254] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %260 {alignment = 4 : i64} : i32, !llvm.ptr
+    %261 = llvm.getelementptr inbounds %244[%1, 21, %254] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %3, %261 {alignment = 4 : i64} : i32, !llvm.ptr
+    %262 = llvm.add %254, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb37(%262 : i64)
+  ^bb40(%263: i32, %264: i64):  // 2 preds: ^bb38, ^bb43
+    %265 = llvm.sext %263 : i32 to i64
+    %266 = llvm.icmp "slt" %264, %265 : i64
+    llvm.cond_br %266, ^bb41, ^bb45
   ^bb41:  // pred: ^bb40
-    %265 = llvm.load %257 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %267 = llvm.load %259 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb42(%1 : i64)
-  ^bb42(%266: i64):  // 2 preds: ^bb41, ^bb44
-    %267 = llvm.icmp "eq" %266, %48 : i64
-    llvm.cond_br %267, ^bb43, ^bb44
+  ^bb42(%268: i64):  // 2 preds: ^bb41, ^bb44
+    %269 = llvm.icmp "eq" %268, %49 : i64
+    llvm.cond_br %269, ^bb43, ^bb44
   ^bb43:  // pred: ^bb42
-    %268 = llvm.getelementptr inbounds %265[%262] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %269 = llvm.getelementptr inbounds %265[%262, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %3, %269 {alignment = 4 : i64} : i32, !llvm.ptr
-    %270 = llvm.getelementptr inbounds %265[%262, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %3, %270 {alignment = 8 : i64} : i32, !llvm.ptr
-    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%243, %268) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
-    %271 = llvm.add %262, %4 overflow<nsw, nuw> : i64
-    %272 = llvm.load %244 {alignment = 8 : i64} : !llvm.ptr -> i32
-    llvm.br ^bb40(%272, %271 : i32, i64)
+    %270 = llvm.getelementptr inbounds %267[%264] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %271 = llvm.getelementptr inbounds %267[%264, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %3, %271 {alignment = 4 : i64} : i32, !llvm.ptr
+    %272 = llvm.getelementptr inbounds %267[%264, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %3, %272 {alignment = 4 : i64} : i32, !llvm.ptr
+    %273 = llvm.getelementptr inbounds %267[%264, 16] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %3, %273 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.call fastcc tail @__tvm_ffi__grid_enqueue(%244, %270) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> ()
+    %274 = llvm.add %264, %4 overflow<nsw, nuw> : i64
+    %275 = llvm.load %245 {alignment = 8 : i64} : !llvm.ptr -> i32
+    llvm.br ^bb40(%275, %274 : i32, i64)
   ^bb44:  // pred: ^bb42
-    %273 = llvm.getelementptr inbounds %50[%1, %266] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
-    %274 = llvm.load %273 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %275 = llvm.trunc %274 : i64 to i32
-    %276 = llvm.getelementptr inbounds %265[%262, 1, %266] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    llvm.store %275, %276 {alignment = 4 : i64} : i32, !llvm.ptr
-    %277 = llvm.add %266, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb42(%277 : i64)
+    %276 = llvm.getelementptr inbounds %51[%1, %268] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<3 x i64>
+    %277 = llvm.load %276 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %278 = llvm.trunc %277 : i64 to i32
+    %279 = llvm.getelementptr inbounds %267[%264, 1, %268] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    llvm.store %278, %279 {alignment = 4 : i64} : i32, !llvm.ptr
+    %280 = llvm.add %268, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb42(%280 : i64)
   ^bb45:  // pred: ^bb40
-    %278 = llvm.load %242 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %279 = llvm.getelementptr inbounds %278[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %280 = llvm.load %279 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %281 = llvm.load %224 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %282 = llvm.add %281, %280 overflow<nsw> : i32
-    llvm.store %282, %224 {alignment = 4 : i64} : i32, !llvm.ptr
-    llvm.intr.lifetime.end %50 : !llvm.ptr
-    %283 = llvm.add %227, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb35(%283 : i64)
+    %281 = llvm.load %243 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %282 = llvm.getelementptr inbounds %281[%1, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %283 = llvm.load %282 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %284 = llvm.load %225 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %285 = llvm.add %284, %283 overflow<nsw> : i32
+    llvm.store %285, %225 {alignment = 4 : i64} : i32, !llvm.ptr
+    llvm.intr.lifetime.end %51 : !llvm.ptr
+    %286 = llvm.add %228, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb35(%286 : i64)
   ^bb46:  // pred: ^bb35
-    %284 = llvm.add %60, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb1(%284 : i64)
-  ^bb47(%285: i64):  // 2 preds: ^bb33, ^bb94
-    %286 = llvm.load %54 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %287 = llvm.sext %286 : i32 to i64
-    %288 = llvm.icmp "slt" %285, %287 : i64
-    llvm.cond_br %288, ^bb49, ^bb48
+    %287 = llvm.add %61, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb1(%287 : i64)
+  ^bb47(%288: i64):  // 2 preds: ^bb33, ^bb94
+    %289 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %290 = llvm.sext %289 : i32 to i64
+    %291 = llvm.icmp "slt" %288, %290 : i64
+    llvm.cond_br %291, ^bb49, ^bb48
   ^bb48:  // pred: ^bb47
-    llvm.return %191 : i32
+    llvm.return %192 : i32
   ^bb49:  // pred: ^bb47
-    %289 = llvm.load %55 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %290 = llvm.getelementptr inbounds %289[%285, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %292 = llvm.load %56 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %293 = llvm.getelementptr inbounds %292[%288, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     llvm.br ^bb50(%1 : i64)
-  ^bb50(%291: i64):  // 2 preds: ^bb49, ^bb100
-    %292 = llvm.load %290 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %293 = llvm.sext %292 : i32 to i64
-    %294 = llvm.icmp "slt" %291, %293 : i64
-    llvm.cond_br %294, ^bb95, ^bb51
+  ^bb50(%294: i64):  // 2 preds: ^bb49, ^bb100
+    %295 = llvm.load %293 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %296 = llvm.sext %295 : i32 to i64
+    %297 = llvm.icmp "slt" %294, %296 : i64
+    llvm.cond_br %297, ^bb95, ^bb51
   ^bb51:  // pred: ^bb50
-    %295 = llvm.getelementptr inbounds %289[%285, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %296 = llvm.load %295 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %297 = llvm.getelementptr inbounds %296[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %298 = llvm.load %297 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %299 = llvm.icmp "eq" %298, %6 : !llvm.ptr
-    llvm.cond_br %299, ^bb94, ^bb52
+    %298 = llvm.getelementptr inbounds %292[%288, 1, %1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %299 = llvm.load %298 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %300 = llvm.getelementptr inbounds %299[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %301 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %302 = llvm.icmp "eq" %301, %6 : !llvm.ptr
+    llvm.cond_br %302, ^bb94, ^bb52
   ^bb52:  // pred: ^bb51
-    llvm.cond_br %190, ^bb53, ^bb90
+    llvm.cond_br %191, ^bb53, ^bb90
   ^bb53:  // pred: ^bb52
-    %300 = llvm.getelementptr inbounds %298[%1, 17, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %301 = llvm.getelementptr inbounds %296[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %303 = llvm.getelementptr inbounds %301[%1, 21, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %304 = llvm.getelementptr inbounds %299[%1, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb54(%1 : i64)
-  ^bb54(%302: i64):  // 2 preds: ^bb53, ^bb89
-    %303 = llvm.load %300 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %304 = llvm.sext %303 : i32 to i64
-    %305 = llvm.icmp "slt" %302, %304 : i64
-    llvm.cond_br %305, ^bb55, ^bb90
+  ^bb54(%305: i64):  // 2 preds: ^bb53, ^bb89
+    %306 = llvm.load %303 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %307 = llvm.sext %306 : i32 to i64
+    %308 = llvm.icmp "slt" %305, %307 : i64
+    llvm.cond_br %308, ^bb55, ^bb90
   ^bb55:  // pred: ^bb54
-    %306 = llvm.getelementptr inbounds %298[%1, 17, 1, %302] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %307 = llvm.load %306 {alignment = 2 : i64} : !llvm.ptr -> i16
-    %308 = llvm.zext %307 : i16 to i64
-    %309 = llvm.load %301 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %310 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %311 = llvm.load %310 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %312 = llvm.shl %311, %24 overflow<nsw> : i32
-    %313 = llvm.sub %309, %312 overflow<nsw> : i32
-    %314 = llvm.icmp "slt" %313, %25 : i32
-    %315 = llvm.select %314, %313, %25 : i1, i32
-    %316 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 4, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %317 = llvm.sext %315 : i32 to i64
+    %309 = llvm.getelementptr inbounds %301[%1, 21, 1, %305] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %310 = llvm.load %309 {alignment = 2 : i64} : !llvm.ptr -> i16
+    %311 = llvm.zext %310 : i16 to i64
+    %312 = llvm.load %304 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %313 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %314 = llvm.load %313 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %315 = llvm.shl %314, %24 overflow<nsw> : i32
+    %316 = llvm.sub %312, %315 overflow<nsw> : i32
+    %317 = llvm.icmp "slt" %316, %25 : i32
+    %318 = llvm.select %317, %316, %25 : i1, i32
+    %319 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 4, %1] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %320 = llvm.sext %318 : i32 to i64
     llvm.br ^bb56(%4 : i64)
-  ^bb56(%318: i64):  // 2 preds: ^bb55, ^bb57
-    %319 = llvm.icmp "slt" %318, %317 : i64
-    llvm.cond_br %319, ^bb57, ^bb58
+  ^bb56(%321: i64):  // 2 preds: ^bb55, ^bb57
+    %322 = llvm.icmp "slt" %321, %320 : i64
+    llvm.cond_br %322, ^bb57, ^bb58
   ^bb57:  // pred: ^bb56
-    %320 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 4, %318] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %321 = llvm.load %320 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %322 = llvm.load %316 {alignment = 4 : i64} : !llvm.ptr -> i8
-    %323 = llvm.icmp "eq" %321, %322 : i8
-    %324 = llvm.add %318, %4 overflow<nsw, nuw> : i64
-    llvm.cond_br %323, ^bb56(%324 : i64), ^bb89
+    %323 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 4, %321] : (!llvm.ptr, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %324 = llvm.load %323 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %325 = llvm.load %319 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %326 = llvm.icmp "eq" %324, %325 : i8
+    %327 = llvm.add %321, %4 overflow<nsw, nuw> : i64
+    llvm.cond_br %326, ^bb56(%327 : i64), ^bb89
   ^bb58:  // pred: ^bb56
-    %325 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %326 = llvm.load %325 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %327 = llvm.icmp "sgt" %326, %26 : i32
-    llvm.cond_br %327, ^bb59, ^bb60(%27 : i64)
+    %328 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %329 = llvm.load %328 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %330 = llvm.icmp "sgt" %329, %26 : i32
+    llvm.cond_br %330, ^bb59, ^bb60(%27 : i64)
   ^bb59:  // pred: ^bb58
-    %328 = llvm.udiv %28, %326 : i32
-    %329 = llvm.zext %328 : i32 to i64
-    llvm.br ^bb60(%329 : i64)
-  ^bb60(%330: i64):  // 2 preds: ^bb58, ^bb59
-    %331 = llvm.load %316 {alignment = 4 : i64} : !llvm.ptr -> i8
-    %332 = llvm.sdiv %326, %26 : i32
-    %333 = llvm.select %327, %332, %0 : i1, i32
-    %334 = llvm.intr.smax(%333, %3) : (i32, i32) -> i32
-    %335 = llvm.zext %331 : i8 to i64
+    %331 = llvm.udiv %28, %329 : i32
+    %332 = llvm.zext %331 : i32 to i64
+    llvm.br ^bb60(%332 : i64)
+  ^bb60(%333: i64):  // 2 preds: ^bb58, ^bb59
+    %334 = llvm.load %319 {alignment = 4 : i64} : !llvm.ptr -> i8
+    %335 = llvm.sdiv %329, %26 : i32
+    %336 = llvm.select %330, %335, %0 : i1, i32
+    %337 = llvm.intr.smax(%336, %3) : (i32, i32) -> i32
+    %338 = llvm.zext %334 : i8 to i64
     llvm.br ^bb61(%3, %3, %3, %3, %0, %1, %0 : i32, i32, i32, i32, i32, i64, i32)
-  ^bb61(%336: i32, %337: i32, %338: i32, %339: i32, %340: i32, %341: i64, %342: i32):  // 2 preds: ^bb60, ^bb63
-    %343 = llvm.icmp "eq" %341, %335 : i64
-    llvm.cond_br %343, ^bb79, ^bb62(%336, %337, %338, %339, %340, %1, %342, %342 : i32, i32, i32, i32, i32, i64, i32, i32)
-  ^bb62(%344: i32, %345: i32, %346: i32, %347: i32, %348: i32, %349: i64, %350: i32, %351: i32):  // 2 preds: ^bb61, ^bb65
-    %352 = llvm.icmp "slt" %349, %317 : i64
-    llvm.cond_br %352, ^bb64, ^bb63
+  ^bb61(%339: i32, %340: i32, %341: i32, %342: i32, %343: i32, %344: i64, %345: i32):  // 2 preds: ^bb60, ^bb63
+    %346 = llvm.icmp "eq" %344, %338 : i64
+    llvm.cond_br %346, ^bb79, ^bb62(%339, %340, %341, %342, %343, %1, %345, %345 : i32, i32, i32, i32, i32, i64, i32, i32)
+  ^bb62(%347: i32, %348: i32, %349: i32, %350: i32, %351: i32, %352: i64, %353: i32, %354: i32):  // 2 preds: ^bb61, ^bb65
+    %355 = llvm.icmp "slt" %352, %320 : i64
+    llvm.cond_br %355, ^bb64, ^bb63
   ^bb63:  // pred: ^bb62
-    %353 = llvm.add %341, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb61(%344, %345, %346, %347, %348, %353, %350 : i32, i32, i32, i32, i32, i64, i32)
+    %356 = llvm.add %344, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb61(%347, %348, %349, %350, %351, %356, %353 : i32, i32, i32, i32, i32, i64, i32)
   ^bb64:  // pred: ^bb62
-    %354 = llvm.add %349, %330 overflow<nsw, nuw> : i64
-    %355 = llvm.trunc %354 : i64 to i32
-    %356 = llvm.icmp "sgt" %315, %355 : i32
-    %357 = llvm.select %356, %355, %315 : i1, i32
-    %358 = llvm.sext %357 : i32 to i64
-    llvm.br ^bb65(%344, %345, %346, %347, %348, %350, %351, %351, %349 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
-  ^bb65(%359: i32, %360: i32, %361: i32, %362: i32, %363: i32, %364: i32, %365: i32, %366: i32, %367: i64):  // 2 preds: ^bb64, ^bb78
-    %368 = llvm.icmp "slt" %367, %358 : i64
-    llvm.cond_br %368, ^bb66, ^bb62(%359, %360, %361, %362, %363, %354, %364, %365 : i32, i32, i32, i32, i32, i64, i32, i32)
+    %357 = llvm.add %352, %333 overflow<nsw, nuw> : i64
+    %358 = llvm.trunc %357 : i64 to i32
+    %359 = llvm.icmp "sgt" %318, %358 : i32
+    %360 = llvm.select %359, %358, %318 : i1, i32
+    %361 = llvm.sext %360 : i32 to i64
+    llvm.br ^bb65(%347, %348, %349, %350, %351, %353, %354, %354, %352 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+  ^bb65(%362: i32, %363: i32, %364: i32, %365: i32, %366: i32, %367: i32, %368: i32, %369: i32, %370: i64):  // 2 preds: ^bb64, ^bb78
+    %371 = llvm.icmp "slt" %370, %361 : i64
+    llvm.cond_br %371, ^bb66, ^bb62(%362, %363, %364, %365, %366, %357, %367, %368 : i32, i32, i32, i32, i32, i64, i32, i32)
   ^bb66:  // pred: ^bb65
-    %369 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 5, %341, %367] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %370 = llvm.load %369 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %371 = llvm.lshr %370, %7 : i32
-    %372 = llvm.trunc %367 : i64 to i32
-    llvm.br ^bb67(%367, %371, %372, %0 : i64, i32, i32, i32)
-  ^bb67(%373: i64, %374: i32, %375: i32, %376: i32):  // 2 preds: ^bb66, ^bb71
-    %377 = llvm.add %373, %16 overflow<nsw> : i64
-    %378 = llvm.icmp "sgt" %373, %349 : i64
-    llvm.cond_br %378, ^bb68, ^bb69
+    %372 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 5, %344, %370] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %373 = llvm.load %372 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %374 = llvm.lshr %373, %7 : i32
+    %375 = llvm.trunc %370 : i64 to i32
+    llvm.br ^bb67(%370, %374, %375, %0 : i64, i32, i32, i32)
+  ^bb67(%376: i64, %377: i32, %378: i32, %379: i32):  // 2 preds: ^bb66, ^bb71
+    %380 = llvm.add %376, %16 overflow<nsw> : i64
+    %381 = llvm.icmp "sgt" %376, %352 : i64
+    llvm.cond_br %381, ^bb68, ^bb69
   ^bb68:  // pred: ^bb67
-    %379 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 5, %341, %377] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %380 = llvm.trunc %377 : i64 to i32
-    llvm.br ^bb70(%374, %375, %3, %3 : i32, i32, i32, i32)
+    %382 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 5, %344, %380] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %383 = llvm.trunc %380 : i64 to i32
+    llvm.br ^bb70(%377, %378, %3, %3 : i32, i32, i32, i32)
   ^bb69:  // pred: ^bb67
-    %381 = llvm.icmp "sgt" %376, %366 : i32
-    llvm.cond_br %381, ^bb77, ^bb78(%359, %360, %361, %362, %363, %364, %365, %366 : i32, i32, i32, i32, i32, i32, i32, i32)
-  ^bb70(%382: i32, %383: i32, %384: i32, %385: i32):  // 2 preds: ^bb68, ^bb76
-    %386 = llvm.icmp "eq" %385, %334 : i32
-    llvm.cond_br %386, ^bb71, ^bb72
+    %384 = llvm.icmp "sgt" %379, %369 : i32
+    llvm.cond_br %384, ^bb77, ^bb78(%362, %363, %364, %365, %366, %367, %368, %369 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb70(%385: i32, %386: i32, %387: i32, %388: i32):  // 2 preds: ^bb68, ^bb76
+    %389 = llvm.icmp "eq" %388, %337 : i32
+    llvm.cond_br %389, ^bb71, ^bb72
   ^bb71:  // pred: ^bb70
-    %387 = llvm.add %384, %376 overflow<nsw> : i32
-    llvm.br ^bb67(%377, %382, %383, %387 : i64, i32, i32, i32)
+    %390 = llvm.add %387, %379 overflow<nsw> : i32
+    llvm.br ^bb67(%380, %385, %386, %390 : i64, i32, i32, i32)
   ^bb72:  // pred: ^bb70
-    %388 = llvm.load %379 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %389 = llvm.lshr %388, %7 : i32
-    %390 = llvm.add %389, %385 overflow<nuw> : i32
-    %391 = llvm.xor %390, %371 : i32
-    %392 = llvm.and %391, %29 : i32
-    %393 = llvm.icmp "ne" %392, %3 : i32
-    %394 = llvm.icmp "eq" %390, %371 : i32
-    %395 = llvm.select %393, %9, %394 : i1, i1
-    llvm.cond_br %395, ^bb76(%382, %383, %384 : i32, i32, i32), ^bb73(%373, %0 : i64, i32)
-  ^bb73(%396: i64, %397: i32):  // 2 preds: ^bb72, ^bb75
-    %398 = llvm.icmp "ne" %397, %3 : i32
-    %399 = llvm.icmp "slt" %396, %367 : i64
-    %400 = llvm.select %398, %399, %13 : i1, i1
-    llvm.cond_br %400, ^bb75, ^bb74
+    %391 = llvm.load %382 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %392 = llvm.lshr %391, %7 : i32
+    %393 = llvm.add %392, %388 overflow<nuw> : i32
+    %394 = llvm.xor %393, %374 : i32
+    %395 = llvm.and %394, %29 : i32
+    %396 = llvm.icmp "ne" %395, %3 : i32
+    %397 = llvm.icmp "eq" %393, %374 : i32
+    %398 = llvm.select %396, %9, %397 : i1, i1
+    llvm.cond_br %398, ^bb76(%385, %386, %387 : i32, i32, i32), ^bb73(%376, %0 : i64, i32)
+  ^bb73(%399: i64, %400: i32):  // 2 preds: ^bb72, ^bb75
+    %401 = llvm.icmp "ne" %400, %3 : i32
+    %402 = llvm.icmp "slt" %399, %370 : i64
+    %403 = llvm.select %401, %402, %13 : i1, i1
+    llvm.cond_br %403, ^bb75, ^bb74
   ^bb74:  // pred: ^bb73
-    %401 = llvm.select %398, %390, %382 : i1, i32
-    %402 = llvm.select %398, %380, %383 : i1, i32
-    llvm.br ^bb76(%401, %402, %397 : i32, i32, i32)
+    %404 = llvm.select %401, %393, %385 : i1, i32
+    %405 = llvm.select %401, %383, %386 : i1, i32
+    llvm.br ^bb76(%404, %405, %400 : i32, i32, i32)
   ^bb75:  // pred: ^bb73
-    %403 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 5, %341, %396] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %404 = llvm.load %403 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %405 = llvm.lshr %404, %7 : i32
-    %406 = llvm.sub %390, %405 : i32
-    %407 = llvm.icmp "uge" %406, %333 : i32
-    %408 = llvm.zext %407 : i1 to i32
-    %409 = llvm.add %396, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb73(%409, %408 : i64, i32)
-  ^bb76(%410: i32, %411: i32, %412: i32):  // 2 preds: ^bb72, ^bb74
-    %413 = llvm.add %385, %0 overflow<nsw, nuw> : i32
-    llvm.br ^bb70(%410, %411, %412, %413 : i32, i32, i32, i32)
+    %406 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 5, %344, %399] : (!llvm.ptr, i64, i64, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %407 = llvm.load %406 {alignment = 4 : i64} : !llvm.ptr -> i32
+    %408 = llvm.lshr %407, %7 : i32
+    %409 = llvm.sub %393, %408 : i32
+    %410 = llvm.icmp "uge" %409, %336 : i32
+    %411 = llvm.zext %410 : i1 to i32
+    %412 = llvm.add %399, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb73(%412, %411 : i64, i32)
+  ^bb76(%413: i32, %414: i32, %415: i32):  // 2 preds: ^bb72, ^bb74
+    %416 = llvm.add %388, %0 overflow<nsw, nuw> : i32
+    llvm.br ^bb70(%413, %414, %415, %416 : i32, i32, i32, i32)
   ^bb77:  // pred: ^bb69
-    llvm.br ^bb78(%374, %371, %375, %372, %376, %376, %376, %376 : i32, i32, i32, i32, i32, i32, i32, i32)
-  ^bb78(%414: i32, %415: i32, %416: i32, %417: i32, %418: i32, %419: i32, %420: i32, %421: i32):  // 2 preds: ^bb69, ^bb77
-    %422 = llvm.add %367, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb65(%414, %415, %416, %417, %418, %419, %420, %421, %422 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
+    llvm.br ^bb78(%377, %374, %378, %375, %379, %379, %379, %379 : i32, i32, i32, i32, i32, i32, i32, i32)
+  ^bb78(%417: i32, %418: i32, %419: i32, %420: i32, %421: i32, %422: i32, %423: i32, %424: i32):  // 2 preds: ^bb69, ^bb77
+    %425 = llvm.add %370, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb65(%417, %418, %419, %420, %421, %422, %423, %424, %425 : i32, i32, i32, i32, i32, i32, i32, i32, i64)
   ^bb79:  // pred: ^bb61
-    %423 = llvm.icmp "slt" %340, %7 : i32
-    llvm.cond_br %423, ^bb89, ^bb80
+    %426 = llvm.icmp "slt" %343, %7 : i32
+    llvm.cond_br %426, ^bb89, ^bb80
   ^bb80:  // pred: ^bb79
-    %424 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %425 = llvm.load %424 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %426 = llvm.zext %340 : i32 to i64
-    %427 = llvm.add %426, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb81(%425, %427 : !llvm.ptr, i64)
-  ^bb81(%428: !llvm.ptr, %429: i64):  // 2 preds: ^bb80, ^bb82
-    %430 = llvm.load %428 {alignment = 1 : i64} : !llvm.ptr -> i8
-    %431 = llvm.icmp "eq" %430, %30 : i8
-    llvm.cond_br %431, ^bb83(%1 : i64), ^bb82
+    %427 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %428 = llvm.load %427 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %429 = llvm.zext %343 : i32 to i64
+    %430 = llvm.add %429, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb81(%428, %430 : !llvm.ptr, i64)
+  ^bb81(%431: !llvm.ptr, %432: i64):  // 2 preds: ^bb80, ^bb82
+    %433 = llvm.load %431 {alignment = 1 : i64} : !llvm.ptr -> i8
+    %434 = llvm.icmp "eq" %433, %30 : i8
+    llvm.cond_br %434, ^bb83(%1 : i64), ^bb82
   ^bb82:  // pred: ^bb81
-    %432 = llvm.zext %430 : i8 to i64
-    %433 = llvm.xor %429, %432 : i64
-    %434 = llvm.mul %433, %31 : i64
-    %435 = llvm.getelementptr inbounds %428[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.br ^bb81(%435, %434 : !llvm.ptr, i64)
-  ^bb83(%436: i64):  // 2 preds: ^bb81, ^bb85
-    %437 = llvm.icmp "eq" %436, %32 : i64
-    llvm.cond_br %437, ^bb89, ^bb84
+    %435 = llvm.zext %433 : i8 to i64
+    %436 = llvm.xor %432, %435 : i64
+    %437 = llvm.mul %436, %31 : i64
+    %438 = llvm.getelementptr inbounds %431[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.br ^bb81(%438, %437 : !llvm.ptr, i64)
+  ^bb83(%439: i64):  // 2 preds: ^bb81, ^bb85
+    %440 = llvm.icmp "eq" %439, %32 : i64
+    llvm.cond_br %440, ^bb89, ^bb84
   ^bb84:  // pred: ^bb83
-    %438 = llvm.getelementptr inbounds %33[%1, %436] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
-    %439 = llvm.cmpxchg %438, %1, %429 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
-    %440 = llvm.extractvalue %439[1] : !llvm.struct<(i64, i1)> 
-    llvm.cond_br %440, ^bb86, ^bb85
+    %441 = llvm.getelementptr inbounds %33[%1, %439] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.array<64 x i64>
+    %442 = llvm.cmpxchg %441, %1, %432 monotonic monotonic {alignment = 8 : i64} : !llvm.ptr, i64
+    %443 = llvm.extractvalue %442[1] : !llvm.struct<(i64, i1)> 
+    llvm.cond_br %443, ^bb86, ^bb85
   ^bb85:  // pred: ^bb84
-    %441 = llvm.extractvalue %439[0] : !llvm.struct<(i64, i1)> 
-    %442 = llvm.icmp "eq" %441, %429 : i64
-    %443 = llvm.add %436, %4 overflow<nsw, nuw> : i64
-    llvm.cond_br %442, ^bb89, ^bb83(%443 : i64)
+    %444 = llvm.extractvalue %442[0] : !llvm.struct<(i64, i1)> 
+    %445 = llvm.icmp "eq" %444, %432 : i64
+    %446 = llvm.add %439, %4 overflow<nsw, nuw> : i64
+    llvm.cond_br %445, ^bb89, ^bb83(%446 : i64)
   ^bb86:  // pred: ^bb84
-    llvm.intr.lifetime.start %49 : !llvm.ptr
-    %444 = llvm.load %424 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %445 = llvm.getelementptr inbounds %298[%1, 17, 2, %308, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %446 = llvm.load %445 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %447 = llvm.icmp "eq" %446, %3 : i32
-    %448 = llvm.select %447, %34, %35 : i1, !llvm.ptr
-    %449 = llvm.add %338, %312 overflow<nsw> : i32
-    %450 = llvm.add %339, %312 overflow<nsw> : i32
-    %451 = llvm.call @snprintf(%192, %36, %37, %444, %340, %448, %449, %450, %336, %337) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
-    %452 = llvm.icmp "sgt" %451, %3 : i32
-    llvm.cond_br %452, ^bb87, ^bb88
+    llvm.intr.lifetime.start %50 : !llvm.ptr
+    %447 = llvm.load %427 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %448 = llvm.getelementptr inbounds %301[%1, 21, 2, %311, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %449 = llvm.load %448 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %450 = llvm.icmp "eq" %449, %3 : i32
+    %451 = llvm.select %450, %34, %35 : i1, !llvm.ptr
+    %452 = llvm.add %341, %315 overflow<nsw> : i32
+    %453 = llvm.add %342, %315 overflow<nsw> : i32
+    %454 = llvm.call @snprintf(%193, %36, %37, %447, %343, %451, %452, %453, %339, %340) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
+    %455 = llvm.icmp "sgt" %454, %3 : i32
+    llvm.cond_br %455, ^bb87, ^bb88
   ^bb87:  // pred: ^bb86
-    %453 = llvm.zext %451 : i32 to i64
-    %454 = llvm.icmp "ult" %453, %38 : i64
-    %455 = llvm.select %454, %453, %38 : i1, i64
-    %456 = llvm.call @write(%7, %192, %455) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
+    %456 = llvm.zext %454 : i32 to i64
+    %457 = llvm.icmp "ult" %456, %38 : i64
+    %458 = llvm.select %457, %456, %38 : i1, i64
+    %459 = llvm.call @write(%7, %193, %458) {no_inline, no_unwind} : (i32 {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i64
     llvm.br ^bb88
   ^bb88:  // 2 preds: ^bb86, ^bb87
-    llvm.intr.lifetime.end %49 : !llvm.ptr
+    llvm.intr.lifetime.end %50 : !llvm.ptr
     llvm.br ^bb89
   ^bb89:  // 5 preds: ^bb57, ^bb79, ^bb83, ^bb85, ^bb88
-    %457 = llvm.add %302, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb54(%457 : i64)
+    %460 = llvm.add %305, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb54(%460 : i64)
   ^bb90:  // 2 preds: ^bb52, ^bb54
-    %458 = llvm.getelementptr inbounds %296[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %459 = llvm.load %458 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %460 = llvm.getelementptr inbounds %459[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %461 = llvm.load %460 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %462 = llvm.intr.smax(%461, %3) : (i32, i32) -> i32
-    %463 = llvm.zext %462 : i32 to i64
+    %461 = llvm.getelementptr inbounds %299[%1, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %462 = llvm.load %461 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %463 = llvm.getelementptr inbounds %462[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %464 = llvm.load %463 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %465 = llvm.intr.smax(%464, %3) : (i32, i32) -> i32
+    %466 = llvm.zext %465 : i32 to i64
     llvm.br ^bb91(%1 : i64)
-  ^bb91(%464: i64):  // 2 preds: ^bb90, ^bb93
-    %465 = llvm.icmp "eq" %464, %463 : i64
-    llvm.cond_br %465, ^bb92, ^bb93
+  ^bb91(%467: i64):  // 2 preds: ^bb90, ^bb93
+    %468 = llvm.icmp "eq" %467, %466 : i64
+    llvm.cond_br %468, ^bb92, ^bb93
   ^bb92:  // pred: ^bb91
-    %466 = llvm.bitcast %298 : !llvm.ptr to !llvm.ptr
-    %467 = llvm.getelementptr inbounds %298[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
-    %468 = llvm.load %467 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %469 = llvm.call @munmap(%466, %468) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
+    %469 = llvm.bitcast %301 : !llvm.ptr to !llvm.ptr
+    %470 = llvm.getelementptr inbounds %301[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Watch", (i64, i32, i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr, ptr, array<64 x struct<"grid.Reading", (ptr, i64, i32, i32, ptr)>>, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, struct<"grid.Sites", (i32, array<1024 x i16>, array<1024 x struct<"grid.Site", (ptr, i32, i32, i32, array<32 x i8>, array<8 x array<32 x i32>>)>>)>)>
+    %471 = llvm.load %470 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %472 = llvm.call @munmap(%469, %471) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i64 {llvm.noundef}) -> i32
     llvm.br ^bb94
   ^bb93:  // pred: ^bb91
-    %470 = llvm.getelementptr inbounds %459[%1, 1, %464] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %471 = llvm.load %470 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %472 = llvm.getelementptr inbounds %471[%1, 19] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    llvm.store %6, %472 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
-    %473 = llvm.add %464, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb91(%473 : i64)
+    %473 = llvm.getelementptr inbounds %462[%1, 1, %467] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %474 = llvm.load %473 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %475 = llvm.getelementptr inbounds %474[%1, 20] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    llvm.store %6, %475 {alignment = 8 : i64} : !llvm.ptr, !llvm.ptr
+    %476 = llvm.add %467, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb91(%476 : i64)
   ^bb94:  // 2 preds: ^bb51, ^bb92
-    %474 = llvm.add %285, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb47(%474 : i64)
+    %477 = llvm.add %288, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb47(%477 : i64)
   ^bb95:  // pred: ^bb50
-    %475 = llvm.getelementptr inbounds %289[%285, 1, %291] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
-    %476 = llvm.load %475 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %477 = llvm.getelementptr inbounds %476[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %478 = llvm.load %477 {alignment = 8 : i64} : !llvm.ptr -> i32
-    %479 = llvm.icmp "eq" %478, %3 : i32
-    llvm.cond_br %479, ^bb100, ^bb96
+    %478 = llvm.getelementptr inbounds %292[%288, 1, %294] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
+    %479 = llvm.load %478 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %480 = llvm.getelementptr inbounds %479[%1, 17] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %481 = llvm.load %480 {alignment = 8 : i64} : !llvm.ptr -> i32
+    %482 = llvm.icmp "eq" %481, %3 : i32
+    llvm.cond_br %482, ^bb100, ^bb96
   ^bb96:  // pred: ^bb95
-    %480 = llvm.getelementptr inbounds %476[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %481 = llvm.load %480 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %482 = llvm.getelementptr inbounds %481[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %483 = llvm.load %482 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %484 = llvm.getelementptr inbounds %476[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %483 = llvm.getelementptr inbounds %479[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %484 = llvm.load %483 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %485 = llvm.getelementptr inbounds %484[%1, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %486 = llvm.load %485 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %487 = llvm.getelementptr inbounds %479[%1, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb97(%1 : i64)
-  ^bb97(%485: i64):  // 2 preds: ^bb96, ^bb98
-    %486 = llvm.load %484 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %487 = llvm.getelementptr inbounds %486[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
-    %488 = llvm.load %487 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %489 = llvm.icmp "slt" %485, %488 : i64
-    llvm.cond_br %489, ^bb98, ^bb99
+  ^bb97(%488: i64):  // 2 preds: ^bb96, ^bb98
+    %489 = llvm.load %487 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
+    %490 = llvm.getelementptr inbounds %489[%1, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Grid", (array<3 x i64>, array<3 x i64>, i64, ptr, ptr, i64, array<3 x i32>, i32)>
+    %491 = llvm.load %490 {alignment = 8 : i64} : !llvm.ptr -> i64
+    %492 = llvm.icmp "slt" %488, %491 : i64
+    llvm.cond_br %492, ^bb98, ^bb99
   ^bb98:  // pred: ^bb97
-    %490 = llvm.getelementptr inbounds %483[%485] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-    llvm.store %30, %490 {alignment = 1 : i64} : i8, !llvm.ptr
-    %491 = llvm.add %485, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb97(%491 : i64)
+    %493 = llvm.getelementptr inbounds %486[%488] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+    llvm.store %30, %493 {alignment = 1 : i64} : i8, !llvm.ptr
+    %494 = llvm.add %488, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb97(%494 : i64)
   ^bb99:  // pred: ^bb97
-    llvm.store %3, %477 {alignment = 8 : i64} : i32, !llvm.ptr
+    llvm.store %3, %480 {alignment = 8 : i64} : i32, !llvm.ptr
     llvm.br ^bb100
   ^bb100:  // 2 preds: ^bb95, ^bb99
-    %492 = llvm.add %291, %4 overflow<nsw, nuw> : i64
-    llvm.br ^bb50(%492 : i64)
+    %495 = llvm.add %294, %4 overflow<nsw, nuw> : i64
+    llvm.br ^bb50(%495 : i64)
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_give_cluster(%arg0: !llvm.ptr {llvm.nocapture, llvm.noundef, llvm.readonly}) attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -7711,7 +8087,7 @@ module {
     llvm.return %6 : i64
   }
   llvm.func internal unnamed_addr fastcc @__tvm_ffi__grid_shared_at() -> i64 attributes {dso_local, no_inline, no_unwind, passthrough = ["minsize", "optsize"]} {
-    %0 = llvm.mlir.constant(681831 : i64) : i64
+    %0 = llvm.mlir.constant(690031 : i64) : i64
     %1 = llvm.call fastcc tail @__tvm_ffi__grid_page() {no_inline, no_unwind} : () -> i64
     %2 = llvm.add %1, %0 : i64
     %3 = llvm.urem %2, %1 : i64
@@ -7729,8 +8105,8 @@ module {
     %5 = llvm.mlir.constant(-5 : i32) : i32
     %6 = llvm.mlir.constant(3 : i32) : i32
     %7 = llvm.mlir.constant(1 : i64) : i64
-    %8 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %9 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %8 = llvm.getelementptr inbounds %arg0[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %9 = llvm.getelementptr inbounds %arg0[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %10 = llvm.load %9 {alignment = 8 : i64} : !llvm.ptr -> i32
     %11 = llvm.intr.smax(%10, %3) : (i32, i32) -> i32
     %12 = llvm.zext %11 : i32 to i64
@@ -7740,7 +8116,7 @@ module {
     llvm.cond_br %14, ^bb3, ^bb2
   ^bb2:  // pred: ^bb1
     %15 = llvm.load %8 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %16 = llvm.getelementptr inbounds %15[%13, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %15[%13, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 4 : i64} : !llvm.ptr -> i32
     %18 = llvm.add %17, %5 : i32
     %19 = llvm.icmp "ult" %18, %6 : i32
@@ -7777,62 +8153,62 @@ module {
     %1 = llvm.mlir.constant(1 : i32) : i32
     %2 = llvm.mlir.constant(2 : i32) : i32
     %3 = llvm.mlir.constant(0 : i32) : i32
-    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.58 : !llvm.ptr
+    %4 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
     %5 = llvm.mlir.constant(6 : i32) : i32
     %6 = llvm.mlir.constant(4 : i32) : i32
     %7 = llvm.mlir.constant(8 : i32) : i32
     %8 = llvm.mlir.constant(7 : i32) : i32
     %9 = llvm.mlir.constant(-6 : i32) : i32
-    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
+    %10 = llvm.mlir.addressof @__tvm_ffi__grid_str.63 : !llvm.ptr
     %11 = llvm.mlir.constant(false) : i1
     %12 = llvm.mlir.constant(5 : i32) : i32
-    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.59 : !llvm.ptr
-    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.60 : !llvm.ptr
+    %13 = llvm.mlir.addressof @__tvm_ffi__grid_str.61 : !llvm.ptr
+    %14 = llvm.mlir.addressof @__tvm_ffi__grid_str.62 : !llvm.ptr
     %15 = llvm.mlir.constant(12 : i32) : i32
-    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.71 : !llvm.ptr
-    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.72 : !llvm.ptr
-    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.77 : !llvm.ptr
-    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.64 : !llvm.ptr
-    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.65 : !llvm.ptr
+    %16 = llvm.mlir.addressof @__tvm_ffi__grid_str.73 : !llvm.ptr
+    %17 = llvm.mlir.addressof @__tvm_ffi__grid_str.74 : !llvm.ptr
+    %18 = llvm.mlir.addressof @__tvm_ffi__grid_str.79 : !llvm.ptr
+    %19 = llvm.mlir.addressof @__tvm_ffi__grid_str.66 : !llvm.ptr
+    %20 = llvm.mlir.addressof @__tvm_ffi__grid_str.67 : !llvm.ptr
     %21 = llvm.mlir.constant(15 : i32) : i32
     %22 = llvm.mlir.zero : !llvm.ptr
-    %23 = llvm.mlir.addressof @__tvm_ffi__grid_str.66 : !llvm.ptr
+    %23 = llvm.mlir.addressof @__tvm_ffi__grid_str.68 : !llvm.ptr
     %24 = llvm.mlir.constant(1 : i64) : i64
     %25 = llvm.mlir.constant(3 : i32) : i32
-    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.86 : !llvm.ptr
+    %26 = llvm.mlir.addressof @__tvm_ffi__grid_str.88 : !llvm.ptr
     %27 = llvm.mlir.constant(2 : i64) : i64
-    %28 = llvm.mlir.addressof @__tvm_ffi__grid_str.87 : !llvm.ptr
-    %29 = llvm.mlir.constant(20 : i32) : i32
-    %30 = llvm.mlir.constant(21 : i32) : i32
-    %31 = llvm.mlir.addressof @__tvm_ffi__grid_str.69 : !llvm.ptr
-    %32 = llvm.mlir.addressof @__tvm_ffi__grid_str.68 : !llvm.ptr
+    %28 = llvm.mlir.addressof @__tvm_ffi__grid_str.89 : !llvm.ptr
+    %29 = llvm.mlir.constant(21 : i32) : i32
+    %30 = llvm.mlir.constant(22 : i32) : i32
+    %31 = llvm.mlir.addressof @__tvm_ffi__grid_str.71 : !llvm.ptr
+    %32 = llvm.mlir.addressof @__tvm_ffi__grid_str.70 : !llvm.ptr
     %33 = llvm.mlir.constant(13 : i32) : i32
     %34 = llvm.mlir.constant(8 : i64) : i64
     %35 = llvm.mlir.constant(64 : i64) : i64
-    %36 = llvm.mlir.addressof @__tvm_ffi__grid_str.78 : !llvm.ptr
-    %37 = llvm.mlir.constant(22 : i32) : i32
-    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.79 : !llvm.ptr
-    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.80 : !llvm.ptr
-    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.81 : !llvm.ptr
-    %41 = llvm.mlir.addressof @__tvm_ffi__grid_str.83 : !llvm.ptr
-    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.84 : !llvm.ptr
-    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.85 : !llvm.ptr
-    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.82 : !llvm.ptr
-    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.67 : !llvm.ptr
-    %46 = llvm.mlir.addressof @__tvm_ffi__grid_str.70 : !llvm.ptr
+    %36 = llvm.mlir.addressof @__tvm_ffi__grid_str.80 : !llvm.ptr
+    %37 = llvm.mlir.constant(23 : i32) : i32
+    %38 = llvm.mlir.addressof @__tvm_ffi__grid_str.81 : !llvm.ptr
+    %39 = llvm.mlir.addressof @__tvm_ffi__grid_str.82 : !llvm.ptr
+    %40 = llvm.mlir.addressof @__tvm_ffi__grid_str.83 : !llvm.ptr
+    %41 = llvm.mlir.addressof @__tvm_ffi__grid_str.85 : !llvm.ptr
+    %42 = llvm.mlir.addressof @__tvm_ffi__grid_str.86 : !llvm.ptr
+    %43 = llvm.mlir.addressof @__tvm_ffi__grid_str.87 : !llvm.ptr
+    %44 = llvm.mlir.addressof @__tvm_ffi__grid_str.84 : !llvm.ptr
+    %45 = llvm.mlir.addressof @__tvm_ffi__grid_str.69 : !llvm.ptr
+    %46 = llvm.mlir.addressof @__tvm_ffi__grid_str.72 : !llvm.ptr
     %47 = llvm.mlir.constant(32 : i32) : i32
     %48 = llvm.mlir.constant(10 : i32) : i32
     %49 = llvm.mlir.constant(32 : i64) : i64
-    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.88 : !llvm.ptr
+    %50 = llvm.mlir.addressof @__tvm_ffi__grid_str.90 : !llvm.ptr
     %51 = llvm.mlir.constant(-1 : i32) : i32
-    %52 = llvm.mlir.addressof @__tvm_ffi__grid_str.89 : !llvm.ptr
-    %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.62 : !llvm.ptr
-    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.63 : !llvm.ptr
-    %55 = llvm.mlir.addressof @__tvm_ffi__grid_str.74 : !llvm.ptr
-    %56 = llvm.mlir.addressof @__tvm_ffi__grid_str.75 : !llvm.ptr
-    %57 = llvm.mlir.addressof @__tvm_ffi__grid_str.76 : !llvm.ptr
-    %58 = llvm.mlir.addressof @__tvm_ffi__grid_str.73 : !llvm.ptr
-    %59 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %52 = llvm.mlir.addressof @__tvm_ffi__grid_str.91 : !llvm.ptr
+    %53 = llvm.mlir.addressof @__tvm_ffi__grid_str.64 : !llvm.ptr
+    %54 = llvm.mlir.addressof @__tvm_ffi__grid_str.65 : !llvm.ptr
+    %55 = llvm.mlir.addressof @__tvm_ffi__grid_str.76 : !llvm.ptr
+    %56 = llvm.mlir.addressof @__tvm_ffi__grid_str.77 : !llvm.ptr
+    %57 = llvm.mlir.addressof @__tvm_ffi__grid_str.78 : !llvm.ptr
+    %58 = llvm.mlir.addressof @__tvm_ffi__grid_str.75 : !llvm.ptr
+    %59 = llvm.getelementptr inbounds %arg1[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %60 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %61 = llvm.getelementptr inbounds %60[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %62 = llvm.load %61 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -7847,19 +8223,19 @@ module {
     %69 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
     %70 = llvm.load %69 {alignment = 8 : i64} : !llvm.ptr -> i64
     %71 = llvm.sub %70, %67 : i64
-    %72 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %72 = llvm.getelementptr inbounds %arg1[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %73 = llvm.load %72 {alignment = 8 : i64} : !llvm.ptr -> i32
     %74 = llvm.call tail @snprintf(%68, %71, %4, %73) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %74) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb2
   ^bb2:  // 2 preds: ^bb0, ^bb1
-    %75 = llvm.getelementptr inbounds %arg1[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %76 = llvm.getelementptr inbounds %arg1[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %75 = llvm.getelementptr inbounds %arg1[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %76 = llvm.getelementptr inbounds %arg1[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %77 = llvm.getelementptr inbounds %arg0[%0, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
     %78 = llvm.getelementptr inbounds %arg0[%0, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
     %79 = llvm.getelementptr inbounds %arg0[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Out", (ptr, i64, i64)>
-    %80 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
-    %81 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %80 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %81 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     llvm.br ^bb3(%0, %3 : i64, i32)
   ^bb3(%82: i64, %83: i32):  // 2 preds: ^bb2, ^bb64
     %84 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
@@ -7878,8 +8254,8 @@ module {
     llvm.cond_br %90, ^bb8, ^bb64(%83 : i32)
   ^bb7:  // pred: ^bb5
     %93 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %94 = llvm.getelementptr inbounds %93[%88] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %95 = llvm.getelementptr inbounds %93[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %94 = llvm.getelementptr inbounds %93[%88] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %95 = llvm.getelementptr inbounds %93[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %96 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%94, %95) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %97 = llvm.icmp "eq" %96, %3 : i32
     %98 = llvm.zext %97 : i1 to i32
@@ -7900,11 +8276,11 @@ module {
     %109 = llvm.call tail @snprintf(%104, %106, %108) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %109) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
     %110 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %111 = llvm.getelementptr inbounds %110[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %111 = llvm.getelementptr inbounds %110[%82] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %112 = llvm.load %59 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %113 = llvm.getelementptr inbounds %110[%82, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %113 = llvm.getelementptr inbounds %110[%82, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %114 = llvm.load %113 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %115 = llvm.getelementptr inbounds %110[%82, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %115 = llvm.getelementptr inbounds %110[%82, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %116 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i32
     %117 = llvm.load %75 {alignment = 8 : i64} : !llvm.ptr -> i32
     %118 = llvm.sext %116 : i32 to i64
@@ -7926,7 +8302,7 @@ module {
     %131 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i32
     llvm.br ^bb13(%3, %3, %131 : i32, i32, i32)
   ^bb12:  // pred: ^bb10
-    %132 = llvm.getelementptr inbounds %110[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %132 = llvm.getelementptr inbounds %110[%120] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %133 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%111, %132) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %134 = llvm.add %133, %121 overflow<nsw> : i32
     %135 = llvm.add %120, %24 overflow<nsw> : i64
@@ -7941,21 +8317,21 @@ module {
   ^bb15:  // pred: ^bb13
     %142 = llvm.load %76 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %143 = llvm.sext %138 : i32 to i64
-    %144 = llvm.getelementptr inbounds %142[%143] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %144 = llvm.getelementptr inbounds %142[%143] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %145 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%111, %144) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     %146 = llvm.icmp "eq" %145, %3 : i32
     llvm.cond_br %146, ^bb25(%136, %137, %138 : i32, i32, i32), ^bb16
   ^bb16:  // pred: ^bb15
     %147 = llvm.sext %139 : i32 to i64
     %148 = llvm.add %139, %51 overflow<nsw> : i32
-    %149 = llvm.getelementptr inbounds %142[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %149 = llvm.getelementptr inbounds %142[%24] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb17(%143 : i64)
   ^bb17(%150: i64):  // 2 preds: ^bb16, ^bb18
     %151 = llvm.add %150, %24 overflow<nsw> : i64
     %152 = llvm.icmp "slt" %151, %147 : i64
     llvm.cond_br %152, ^bb18, ^bb20(%148 : i32)
   ^bb18:  // pred: ^bb17
-    %153 = llvm.getelementptr inbounds %149[%150] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %153 = llvm.getelementptr inbounds %149[%150] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %154 = llvm.call fastcc tail @__tvm_ffi__grid_wait_alike(%111, %153) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.nonnull, llvm.noundef}) -> i32
     %155 = llvm.icmp "eq" %154, %3 : i32
     llvm.cond_br %155, ^bb19, ^bb17(%151 : i64)
@@ -8002,7 +8378,7 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %182) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb27
   ^bb27:  // 2 preds: ^bb14, ^bb26
-    %183 = llvm.getelementptr inbounds %110[%82, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %183 = llvm.getelementptr inbounds %110[%82, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %184 = llvm.load %183 {alignment = 4 : i64} : !llvm.ptr -> i32
     %185 = llvm.icmp "eq" %184, %8 : i32
     %186 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -8018,7 +8394,7 @@ module {
     llvm.br ^bb64(%100 : i32)
   ^bb29:  // pred: ^bb27
     %193 = llvm.select %128, %19, %20 : i1, !llvm.ptr
-    %194 = llvm.getelementptr inbounds %110[%82, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %194 = llvm.getelementptr inbounds %110[%82, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %195 = llvm.load %194 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %196 = llvm.icmp "eq" %195, %22 : !llvm.ptr
     %197 = llvm.select %196, %23, %195 : i1, !llvm.ptr
@@ -8044,14 +8420,14 @@ module {
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %207) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
     llvm.br ^bb64(%100 : i32)
   ^bb31:  // pred: ^bb29
-    %208 = llvm.getelementptr inbounds %110[%82, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %208 = llvm.getelementptr inbounds %110[%82, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %209 = llvm.load %208 {alignment = 8 : i64} : !llvm.ptr -> i64
     %210 = llvm.inttoptr %209 : i64 to !llvm.ptr
-    %211 = llvm.getelementptr inbounds %110[%82, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %211 = llvm.getelementptr inbounds %110[%82, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %212 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %213 = llvm.getelementptr inbounds %212[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %213 = llvm.getelementptr inbounds %212[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %214 = llvm.load %213 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %215 = llvm.getelementptr inbounds %214[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %215 = llvm.getelementptr inbounds %214[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %216 = llvm.load %215 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %217 = llvm.ptrtoint %216 : !llvm.ptr to i64
     %218 = llvm.sub %209, %217 : i64
@@ -8063,14 +8439,14 @@ module {
     %224 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
     %225 = llvm.sub %224, %222 : i64
     %226 = llvm.load %113 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %227 = llvm.getelementptr inbounds %110[%82, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %227 = llvm.getelementptr inbounds %110[%82, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %228 = llvm.load %227 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %229 = llvm.ptrtoint %228 : !llvm.ptr to i64
     %230 = llvm.sub %209, %229 : i64
     %231 = llvm.trunc %230 : i64 to i32
     %232 = llvm.call tail @snprintf(%223, %225, %36, %226, %231) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %232) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %233 = llvm.getelementptr inbounds %212[%0, 22, %220, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %233 = llvm.getelementptr inbounds %212[%0, 23, %220, 0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %234 = llvm.load %233 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %235 = llvm.icmp "eq" %234, %210 : !llvm.ptr
     llvm.cond_br %235, ^bb32, ^bb33
@@ -8080,7 +8456,7 @@ module {
     %238 = llvm.getelementptr inbounds %236[%237] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %239 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
     %240 = llvm.sub %239, %237 : i64
-    %241 = llvm.getelementptr inbounds %212[%0, 22, %220, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %241 = llvm.getelementptr inbounds %212[%0, 23, %220, 1] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %242 = llvm.load %241 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %243 = llvm.call tail @snprintf(%238, %240, %38, %242) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %243) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
@@ -8119,7 +8495,7 @@ module {
     %268 = llvm.icmp "eq" %267, %210 : !llvm.ptr
     llvm.cond_br %268, ^bb36, ^bb64(%100 : i32)
   ^bb36:  // pred: ^bb35
-    %269 = llvm.getelementptr inbounds %212[%0, 22, %220, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %269 = llvm.getelementptr inbounds %212[%0, 23, %220, 2] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %270 = llvm.load %269 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %271 = llvm.icmp "eq" %270, %22 : !llvm.ptr
     %272 = llvm.load %77 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
@@ -8132,14 +8508,14 @@ module {
     %277 = llvm.call tail @snprintf(%274, %276, %44) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.br ^bb41(%277 : i32)
   ^bb38:  // pred: ^bb36
-    %278 = llvm.getelementptr inbounds %212[%0, 22, %220, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %278 = llvm.getelementptr inbounds %212[%0, 23, %220, 3] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %279 = llvm.load %278 {alignment = 8 : i64} : !llvm.ptr -> i32
     %280 = llvm.call tail @snprintf(%274, %276, %41, %279) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %280) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %281 = llvm.getelementptr inbounds %212[%0, 22, %220, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %281 = llvm.getelementptr inbounds %212[%0, 23, %220, 4] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %282 = llvm.load %281 {alignment = 4 : i64} : !llvm.ptr -> i32
     %283 = llvm.load %211 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %284 = llvm.getelementptr inbounds %283[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %284 = llvm.getelementptr inbounds %283[%0, 2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %285 = llvm.load %284 {alignment = 8 : i64} : !llvm.ptr -> i32
     %286 = llvm.icmp "eq" %282, %285 : i32
     llvm.cond_br %286, ^bb40, ^bb39
@@ -8184,9 +8560,9 @@ module {
     %314 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
     %315 = llvm.sub %314, %312 : i64
     %316 = llvm.sext %114 : i32 to i64
-    %317 = llvm.getelementptr inbounds %arg1[%0, 20, %316] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %317 = llvm.getelementptr inbounds %arg1[%0, 21, %316] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %318 = llvm.load %317 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %319 = llvm.getelementptr inbounds %arg1[%0, 21, %316] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %319 = llvm.getelementptr inbounds %arg1[%0, 22, %316] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %320 = llvm.load %319 {alignment = 4 : i64} : !llvm.ptr -> i32
     %321 = llvm.call tail @snprintf(%313, %315, %31, %114, %318, %320) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %321) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
@@ -8217,13 +8593,13 @@ module {
   ^bb48:  // pred: ^bb47
     %339 = llvm.getelementptr inbounds %332[%330, 1, %337] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Cluster", (ptr, array<16 x ptr>, i32, i32, i32, i32)>
     %340 = llvm.load %339 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %341 = llvm.getelementptr inbounds %340[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %341 = llvm.getelementptr inbounds %340[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %342 = llvm.load %341 {alignment = 4 : i64} : !llvm.ptr -> i32
     %343 = llvm.icmp "eq" %342, %3 : i32
     %344 = llvm.add %337, %24 overflow<nsw, nuw> : i64
     llvm.cond_br %343, ^bb49, ^bb47(%344 : i64)
   ^bb49:  // pred: ^bb48
-    %345 = llvm.getelementptr inbounds %340[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %345 = llvm.getelementptr inbounds %340[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %346 = llvm.load %345 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     llvm.br ^bb51(%346 : !llvm.ptr)
   ^bb50:  // pred: ^bb47
@@ -8249,11 +8625,11 @@ module {
     %362 = llvm.getelementptr inbounds %360[%361] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %363 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
     %364 = llvm.sub %363, %361 : i64
-    %365 = llvm.getelementptr inbounds %348[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %365 = llvm.getelementptr inbounds %348[%0, 1, %0] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %366 = llvm.load %365 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %367 = llvm.getelementptr inbounds %348[%0, 1, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %367 = llvm.getelementptr inbounds %348[%0, 1, %24] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %368 = llvm.load %367 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %369 = llvm.getelementptr inbounds %348[%0, 1, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %369 = llvm.getelementptr inbounds %348[%0, 1, %27] : (!llvm.ptr, i64, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %370 = llvm.load %369 {alignment = 4 : i64} : !llvm.ptr -> i32
     %371 = llvm.call tail @snprintf(%362, %364, %28, %366, %368, %370) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %371) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
@@ -8266,17 +8642,17 @@ module {
     %376 = llvm.sub %375, %373 : i64
     %377 = llvm.call tail @snprintf(%374, %376, %46) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %377) {no_inline, no_unwind} : (!llvm.ptr {llvm.nonnull, llvm.noundef}, i32 {llvm.noundef}) -> ()
-    %378 = llvm.getelementptr inbounds %110[%82, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %378 = llvm.getelementptr inbounds %110[%82, 5] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %379 = llvm.load %378 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %380 = llvm.getelementptr inbounds %379[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %380 = llvm.getelementptr inbounds %379[%0, 4] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %381 = llvm.load %380 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %382 = llvm.load %115 {alignment = 8 : i64} : !llvm.ptr -> i32
     %383 = llvm.sdiv %382, %47 : i32
     %384 = llvm.shl %383, %12 overflow<nsw> : i32
     %385 = llvm.sext %384 : i32 to i64
-    %386 = llvm.getelementptr inbounds %381[%385] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %387 = llvm.getelementptr inbounds %381[%385, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %388 = llvm.getelementptr inbounds %110[%82, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %386 = llvm.getelementptr inbounds %381[%385] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %387 = llvm.getelementptr inbounds %381[%385, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %388 = llvm.getelementptr inbounds %110[%82, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     llvm.br ^bb54(%0, %3 : i64, i32)
   ^bb54(%389: i64, %390: i32):  // 2 preds: ^bb53, ^bb62
     %391 = llvm.icmp "eq" %389, %49 : i64
@@ -8286,7 +8662,7 @@ module {
     %393 = llvm.trunc %389 : i64 to i32
     %394 = llvm.add %392, %393 overflow<nsw> : i32
     %395 = llvm.load %378 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %396 = llvm.getelementptr inbounds %395[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
+    %396 = llvm.getelementptr inbounds %395[%0, 6] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Block", (ptr, ptr, i32, ptr, ptr, i64, i32, i32, i32, i32, i32, array<1024 x i32>, i32, i32, array<64 x struct<"grid.Copy", (ptr, struct<"grid.Map", (ptr, array<5 x i64>, array<5 x i64>, array<5 x i16>, i8, i8)>, ptr, ptr, array<5 x i32>, i32, i32, i32, i32, i32, i32)>>, i32, i32, i32, i32, i32, ptr, array<16 x i32>, array<16 x i32>, array<64 x struct<"grid.Known", (ptr, ptr, ptr, i32, i32)>>, array<64 x i64>)>
     %397 = llvm.load %396 {alignment = 8 : i64} : !llvm.ptr -> i32
     %398 = llvm.icmp "slt" %394, %397 : i32
     llvm.cond_br %398, ^bb57, ^bb56
@@ -8300,15 +8676,15 @@ module {
     %403 = llvm.icmp "eq" %402, %3 : i32
     llvm.cond_br %403, ^bb62(%390 : i32), ^bb58
   ^bb58:  // pred: ^bb57
-    %404 = llvm.getelementptr inbounds %386[%389] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
-    %405 = llvm.getelementptr inbounds %404[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %404 = llvm.getelementptr inbounds %386[%389] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
+    %405 = llvm.getelementptr inbounds %404[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %406 = llvm.load %405 {alignment = 4 : i64} : !llvm.ptr -> i32
     llvm.switch %406 : i32, ^bb60 [
       7: ^bb62(%390 : i32),
       2: ^bb59
     ]
   ^bb59:  // pred: ^bb58
-    %407 = llvm.getelementptr inbounds %404[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %407 = llvm.getelementptr inbounds %404[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %408 = llvm.load %407 {alignment = 4 : i64} : !llvm.ptr -> i32
     %409 = llvm.icmp "eq" %408, %400 : i32
     llvm.cond_br %409, ^bb62(%390 : i32), ^bb60
@@ -8322,7 +8698,7 @@ module {
     %414 = llvm.getelementptr inbounds %412[%413] : (!llvm.ptr, i64) -> !llvm.ptr, i8
     %415 = llvm.load %79 {alignment = 8 : i64} : !llvm.ptr -> i64
     %416 = llvm.sub %415, %413 : i64
-    %417 = llvm.getelementptr inbounds %404[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %417 = llvm.getelementptr inbounds %404[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %418 = llvm.load %417 {alignment = 8 : i64} : !llvm.ptr -> i32
     %419 = llvm.call tail @snprintf(%414, %416, %50, %418) vararg(!llvm.func<i32 (ptr, i64, ptr, ...)>) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i64 {llvm.noundef}, !llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> i32
     llvm.call fastcc tail @__tvm_ffi__grid_grow(%arg0, %419) {no_inline, no_unwind} : (!llvm.ptr {llvm.noundef}, i32 {llvm.noundef}) -> ()
@@ -8367,9 +8743,9 @@ module {
     %7 = llvm.mlir.constant(32 : i32) : i32
     %8 = llvm.mlir.constant(12 : i32) : i32
     %9 = llvm.mlir.constant(13 : i32) : i32
-    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %10 = llvm.getelementptr inbounds %arg0[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %11 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %12 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %12 = llvm.getelementptr inbounds %arg1[%0, 8] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %13 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> i32
     %14 = llvm.icmp "eq" %11, %13 : i32
     llvm.cond_br %14, ^bb1, ^bb9(%2 : i1)
@@ -8377,9 +8753,9 @@ module {
     %15 = llvm.icmp "eq" %11, %3 : i32
     llvm.cond_br %15, ^bb9(%4 : i1), ^bb2
   ^bb2:  // pred: ^bb1
-    %16 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %16 = llvm.getelementptr inbounds %arg0[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %17 = llvm.load %16 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
-    %18 = llvm.getelementptr inbounds %arg1[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %18 = llvm.getelementptr inbounds %arg1[%0, 15] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %19 = llvm.load %18 {alignment = 8 : i64} : !llvm.ptr -> !llvm.ptr
     %20 = llvm.icmp "eq" %17, %19 : !llvm.ptr
     llvm.cond_br %20, ^bb3, ^bb9(%2 : i1)
@@ -8390,38 +8766,38 @@ module {
       2: ^bb7
     ]
   ^bb4:  // pred: ^bb3
-    %21 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %21 = llvm.getelementptr inbounds %arg0[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %22 = llvm.load %21 {alignment = 8 : i64} : !llvm.ptr -> i64
-    %23 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %23 = llvm.getelementptr inbounds %arg1[%0, 13] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %24 = llvm.load %23 {alignment = 8 : i64} : !llvm.ptr -> i64
     %25 = llvm.icmp "eq" %22, %24 : i64
     llvm.cond_br %25, ^bb5, ^bb9(%2 : i1)
   ^bb5:  // pred: ^bb4
-    %26 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %26 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %27 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %28 = llvm.getelementptr inbounds %arg1[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %28 = llvm.getelementptr inbounds %arg1[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %29 = llvm.load %28 {alignment = 4 : i64} : !llvm.ptr -> i32
     %30 = llvm.icmp "eq" %27, %29 : i32
     llvm.br ^bb9(%30 : i1)
   ^bb6:  // pred: ^bb3
-    %31 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %31 = llvm.getelementptr inbounds %arg0[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %33 = llvm.getelementptr inbounds %arg1[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %33 = llvm.getelementptr inbounds %arg1[%0, 12] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> i32
     %35 = llvm.icmp "eq" %32, %34 : i32
     llvm.br ^bb9(%35 : i1)
   ^bb7:  // pred: ^bb3
-    %36 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %36 = llvm.getelementptr inbounds %arg0[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> i32
-    %38 = llvm.getelementptr inbounds %arg1[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %38 = llvm.getelementptr inbounds %arg1[%0, 10] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> i32
     %40 = llvm.icmp "eq" %37, %39 : i32
     llvm.cond_br %40, ^bb8, ^bb9(%2 : i1)
   ^bb8:  // pred: ^bb7
-    %41 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %41 = llvm.getelementptr inbounds %arg0[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %42 = llvm.load %41 {alignment = 8 : i64} : !llvm.ptr -> i32
     %43 = llvm.sdiv %42, %7 : i32
-    %44 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, array<64 x i64>)>
+    %44 = llvm.getelementptr inbounds %arg1[%0, 7] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<"grid.Fiber", (array<3 x i32>, array<3 x i32>, array<3 x i32>, array<3 x i32>, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32, i64, i64, ptr, i32, i32, i32, i32, ptr, array<64 x i64>)>
     %45 = llvm.load %44 {alignment = 8 : i64} : !llvm.ptr -> i32
     %46 = llvm.sdiv %45, %7 : i32
     %47 = llvm.icmp "eq" %43, %46 : i32

@@ -306,6 +306,39 @@ static int32_t whole_element(const Fiber *fiber, const Factor *factor, int32_t l
   return factor->kind == INT8 ? *(const int8_t *)at : *(const uint8_t *)at;
 }
 
+// Counts a product that a thread starts, which all threads of a warpgroup start. Returns whether the block has them.
+static int32_t start_product(Fiber *fiber, const char *place) {
+  Block *block = fiber->block;
+  if (fiber->number / WARPGROUP * WARPGROUP + WARPGROUP > block->count) {
+    refuse(fiber, "a product needs all 128 threads of a warpgroup, and the block has fewer", place);
+    return 0;
+  }
+  block->has_products = 1;
+  fiber->products++;
+  fiber->multiplied = place;
+  return 1;
+}
+
+// Whether a thread that has returned has started as many products as those of its warpgroup that returned before.
+// Otherwise the launch fails.
+static int32_t has_all_products(const Fiber *fiber) {
+  char text[320];
+  const Block *block = fiber->block;
+  const Fiber *others = block->fibers + fiber->number / WARPGROUP * WARPGROUP;
+  for (int32_t i = 0; block->has_products && i < WARPGROUP && others[0].number + i < block->count; i++) {
+    const Fiber *less = others + i, *more = fiber;
+    if (less->state != ENDED || less->products == more->products) continue;
+    if (less->products > more->products) less = fiber, more = others + i;
+    snprintf(text, sizeof text,
+             "a product needs all 128 threads of a warpgroup: thread %d has returned after %d products, and thread %d "
+             "after %d, the last at %.120s",
+             less->number, less->products, more->number, more->products, more->multiplied);
+    fail(block->launch, text);
+    return 0;
+  }
+  return 1;
+}
+
 // Words: columns; steps of 32 bytes along the sum; for both factors their layout and element type; the thread's sums;
 // the descriptors of both factors; and whether to add to the sums. Of every 8 columns, a thread has two in row 16 w + l
 // / 4, and two in the row 8 below, where w is its warp in the warpgroup and l its lane.
@@ -317,6 +350,7 @@ void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
   int32_t depth = (int32_t)words[1] * 32 / kind_bytes(a.kind), adds = (int32_t)inputs[2];
   if (!is_inside(fiber, &a, 64, depth) || !is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[3]);
+  if (!start_product(fiber, (const char *)inputs[3])) return;
   if (fiber->block->watch) {
     int32_t is_first = count_product(fiber);
     if (!watch_lines(fiber, &a, 64, depth, is_first, (const char *)inputs[3])) return;
@@ -386,6 +420,7 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
   if (!is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
+  if (!start_product(fiber, (const char *)inputs[steps * 4 + 2])) return;
   if (fiber->block->watch) {
     int32_t is_first = count_product(fiber);
     if (!watch_lines(fiber, &b, columns, depth, is_first, (const char *)inputs[steps * 4 + 2])) return;

@@ -6,12 +6,17 @@
 // a word without knowing that an earlier access happened before, and one of the two is a write, that is a race, which
 // ends the launch.
 //
+// Accesses to parts of a word are recorded for each of its bytes, so that threads may use parts side by side.
+//
 // The blocks of a cluster are watched together: the numbers of one block follow those of the other.
 //
 // Bulk copies and products see a thread's writes only after its fence. So knowledge has a second half: what is also
 // visible to them.
 
 enum { PENDING = 64, GROUPS = 8, NOBODY = UINT32_MAX };
+
+// The bytes of a word, one bit each: all of them; and whether a table has records of single bytes.
+enum { BYTES = 4, WHOLE = 15, HAS_WRITES = 1, HAS_READS = 2 };
 
 typedef struct {
   uint32_t who, clock;
@@ -38,9 +43,10 @@ typedef struct Watch {
   uint32_t *clocks, *noted;
   Reading pending[PENDING];
   Products *products;
-  Written *written;
-  const char **read_at;
-  uint32_t *read;
+  Written *written, *byte_written;
+  const char **read_at, **byte_read_at;
+  uint32_t *read, *byte_read;
+  uint8_t *parts; // of each word, which of the tables of bytes it uses
   Sites sites;
 } Watch;
 
@@ -92,7 +98,8 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   size_t threads = blocks * (size_t)block->count, copies = blocks * COPIES, ids = threads + copies + groups;
   size_t words = (size_t)(block->launch->shared + 3) / 4, objects = NAMED + (size_t)block->launch->shared / 8;
   size_t one = knowledge_bytes((int32_t)ids), all = blocks * objects + 2;
-  size_t tables = words * blocks * (sizeof(Written) + sizeof(char *) + ids * sizeof(uint32_t));
+  size_t all_words = words * blocks;
+  size_t tables = all_words * (1 + BYTES) * (sizeof(Written) + sizeof(char *) + ids * sizeof(uint32_t)) + all_words;
   tables += threads * sizeof(Products) + (copies + groups + 2) / 2 * 8;
   size_t bytes = rounded(sizeof(Watch) + (threads + 2 * all + copies) * one + tables, 4096);
   Watch *watch = mmap(NULL, bytes, 3, 0x4022, -1, 0);
@@ -108,13 +115,17 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   watch->done = (uint32_t *)(void *)(at += all * one);
   watch->copies = (uint32_t *)(void *)(at += all * one);
   watch->written = (Written *)(void *)(at += copies * one);
-  watch->read_at = (const char **)(void *)(at += words * blocks * sizeof(Written));
-  watch->clocks = (uint32_t *)(void *)(at += words * blocks * sizeof(char *));
+  watch->byte_written = watch->written + all_words;
+  watch->read_at = (const char **)(void *)(at += all_words * (1 + BYTES) * sizeof(Written));
+  watch->byte_read_at = watch->read_at + all_words;
+  watch->clocks = (uint32_t *)(void *)(at += all_words * (1 + BYTES) * sizeof(char *));
   watch->noted = watch->clocks + copies;
   watch->products = (Products *)(void *)(at += (copies + groups + 2) / 2 * 8);
   watch->read = (uint32_t *)(void *)(at + threads * sizeof(Products));
+  watch->byte_read = watch->read + all_words * ids;
+  watch->parts = (uint8_t *)(watch->byte_read + all_words * BYTES * ids);
   for (size_t i = 0; i < threads; i++) watch->threads[i * ids * 2 + i] = 1;
-  for (size_t i = 0; i < words * blocks; i++) watch->written[i].who = NOBODY;
+  for (size_t i = 0; i < all_words; i++) watch->written[i].who = NOBODY;
   for (size_t i = 0; i < blocks; i++) cluster->blocks[i]->watch = watch;
 }
 
@@ -186,11 +197,9 @@ static int32_t race(Fiber *fiber, const char *what, const char *place, const cha
   return 0;
 }
 
-// Whether a thread knows that the last write of a word happened before. Products and bulk copies need more
-// (`is_fenced`).
-static int32_t follows_write(Fiber *fiber, int32_t word, int32_t is_fenced, const char *what, const char *place) {
+// Whether a thread knows that a write happened before. Products and bulk copies need more (`is_fenced`).
+static int32_t follows(Fiber *fiber, const Written *last, int32_t is_fenced, const char *what, const char *place) {
   const Watch *watch = fiber->block->watch;
-  const Written *last = watch->written + word;
   const uint32_t *known = known_by(fiber);
   uint32_t own = (uint32_t)id_of(fiber);
   if (last->who == NOBODY || (last->who == own && !is_fenced)) return 1;
@@ -205,13 +214,36 @@ static int32_t follows_write(Fiber *fiber, int32_t word, int32_t is_fenced, cons
   return 1;
 }
 
-// Whether a thread knows that all reads of a word happened before.
-static int32_t follows_reads(Fiber *fiber, int32_t word, const char *what, const char *place) {
+// Whether a thread knows that the last writes of bytes of a word happened before.
+static int32_t follows_write(Fiber *fiber, int32_t word, uint32_t bytes, int32_t is_fenced, const char *what,
+                             const char *place) {
   const Watch *watch = fiber->block->watch;
-  const uint32_t *known = known_by(fiber), *read = watch->read + (size_t)word * (size_t)watch->ids;
+  if (!follows(fiber, watch->written + word, is_fenced, what, place)) return 0;
+  for (int32_t i = 0; watch->parts[word] & HAS_WRITES && i < BYTES; i++)
+    if (bytes >> i & 1 && !follows(fiber, watch->byte_written + (size_t)word * BYTES + i, is_fenced, what, place))
+      return 0;
+  return 1;
+}
+
+static int32_t follows_row(Fiber *fiber, const uint32_t *read, const char *at, const char *what, const char *place) {
+  const Watch *watch = fiber->block->watch;
+  const uint32_t *known = known_by(fiber);
   for (int32_t i = 0; i < watch->ids; i++)
     if (read[i] > known[i] && i != id_of(fiber))
-      return race(fiber, what, place, watch->read_at[word], "no barrier orders it after the read");
+      return race(fiber, what, place, at, "no barrier orders it after the read");
+  return 1;
+}
+
+// Whether a thread knows that all reads of bytes of a word happened before.
+static int32_t follows_reads(Fiber *fiber, int32_t word, uint32_t bytes, const char *what, const char *place) {
+  const Watch *watch = fiber->block->watch;
+  size_t ids = (size_t)watch->ids;
+  if (!follows_row(fiber, watch->read + (size_t)word * ids, watch->read_at[word], what, place)) return 0;
+  for (int32_t i = 0; watch->parts[word] & HAS_READS && i < BYTES; i++) {
+    size_t byte = (size_t)word * BYTES + (size_t)i;
+    if (bytes >> i & 1 && !follows_row(fiber, watch->byte_read + byte * ids, watch->byte_read_at[byte], what, place))
+      return 0;
+  }
   return 1;
 }
 
@@ -232,10 +264,37 @@ static Range words_of(const Fiber *fiber, const char *at, int64_t bytes) {
   return (Range){0, 0};
 }
 
-// Records that an agent (`id`, at a time of its clock) reads a word.
-static void note_read(Watch *watch, int32_t word, int32_t id, uint32_t clock, const char *place) {
-  watch->read[(size_t)word * (size_t)watch->ids + (size_t)id] = clock;
-  watch->read_at[word] = place;
+// The bytes of a word that an access of so many bytes touches.
+static uint32_t part_of_word(const char *at, int64_t bytes) {
+  uint32_t part = bytes < BYTES ? ((1u << bytes) - 1) << ((uintptr_t)at & (BYTES - 1)) : WHOLE;
+  return part > WHOLE ? WHOLE : part;
+}
+
+// Records that an agent (`id`, at a time of its clock) reads bytes of a word.
+static void note_read(Watch *watch, int32_t word, uint32_t bytes, int32_t id, uint32_t clock, const char *place) {
+  size_t ids = (size_t)watch->ids;
+  if (bytes == WHOLE) {
+    watch->read[(size_t)word * ids + (size_t)id] = clock;
+    watch->read_at[word] = place;
+    return;
+  }
+  watch->parts[word] |= HAS_READS;
+  for (int32_t i = 0; i < BYTES; i++) {
+    size_t byte = (size_t)word * BYTES + (size_t)i;
+    if (!(bytes >> i & 1)) continue;
+    watch->byte_read[byte * ids + (size_t)id] = clock;
+    watch->byte_read_at[byte] = place;
+  }
+}
+
+// Records a write of bytes of a word. That of a whole word takes the place of those of its bytes.
+static void note_write(Watch *watch, int32_t word, uint32_t bytes, Written made) {
+  Written *parts = watch->byte_written + (size_t)word * BYTES;
+  if (bytes == WHOLE) watch->written[word] = made;
+  if (bytes == WHOLE && !(watch->parts[word] & HAS_WRITES)) return;
+  watch->parts[word] = (uint8_t)(bytes == WHOLE ? watch->parts[word] & ~HAS_WRITES : watch->parts[word] | HAS_WRITES);
+  for (int32_t i = 0; i < BYTES; i++)
+    if (bytes >> i & 1) parts[i] = bytes == WHOLE ? (Written){NOBODY, 0, NULL} : made;
 }
 
 // Whether no bulk copy to a tensor is still reading some of these bytes.
@@ -254,8 +313,8 @@ static int32_t watch_barrier(Fiber *fiber, const struct Barrier *barrier, int32_
   Watch *watch = fiber->block->watch;
   if (!watch) return 1;
   int32_t word = words_of(fiber, (const char *)barrier, sizeof(Barrier)).first;
-  if (!is_init) return follows_write(fiber, word, 0, "a thread uses a barrier that is being initialised", place);
-  watch->written[word] = (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place};
+  if (!is_init) return follows_write(fiber, word, WHOLE, 0, "a thread uses a barrier that is being initialised", place);
+  note_write(watch, word, WHOLE, (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place});
   return 1;
 }
 
@@ -263,10 +322,9 @@ static void watch_read(Fiber *fiber, const char *at, int64_t bytes, const char *
   Watch *watch = fiber->block->watch;
   Range range = words_of(fiber, at, bytes);
   for (int32_t word = range.first; word < range.end; word++) {
-    // Other threads may write the other parts of a word.
-    int32_t is_part = bytes < 4 && watch->written[word].who < (uint32_t)watch->count;
-    if (!is_part && !follows_write(fiber, word, 0, "a thread reads shared memory that is being written", place)) return;
-    note_read(watch, word, id_of(fiber), known_by(fiber)[id_of(fiber)], place);
+    uint32_t part = part_of_word(at, bytes);
+    if (!follows_write(fiber, word, part, 0, "a thread reads shared memory that is being written", place)) return;
+    note_read(watch, word, part, id_of(fiber), known_by(fiber)[id_of(fiber)], place);
   }
 }
 
@@ -275,11 +333,10 @@ static void watch_write(Fiber *fiber, const char *at, int64_t bytes, const char 
   const char *what = "a thread overwrites shared memory that is in use";
   if (!is_unread(fiber, at, bytes, what, place)) return;
   Range range = words_of(fiber, at, bytes);
-  // Parts of one word that several threads write do not conflict: only whole words are distinguished.
-  int32_t is_part = bytes < 4;
+  uint32_t part = part_of_word(at, bytes);
   for (int32_t word = range.first; word < range.end; word++) {
-    if (!is_part && (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place))) return;
-    watch->written[word] = (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place};
+    if (!follows_write(fiber, word, part, 0, what, place) || !follows_reads(fiber, word, part, what, place)) return;
+    note_write(watch, word, part, (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place});
   }
 }
 
@@ -310,8 +367,8 @@ static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t
   Range range = words_of(fiber, at, bytes);
   uint32_t who = (uint32_t)(watch->count + slot), clock = ++watch->clocks[slot];
   for (int32_t word = range.first; word < range.end; word++) {
-    if (!follows_write(fiber, word, 0, what, place) || !follows_reads(fiber, word, what, place)) return 0;
-    watch->written[word] = (Written){who, clock, place};
+    if (!follows_write(fiber, word, WHOLE, 0, what, place) || !follows_reads(fiber, word, WHOLE, what, place)) return 0;
+    note_write(watch, word, WHOLE, (Written){who, clock, place});
   }
   uint32_t *copy = knowledge(watch, watch->copies, slot), *own = known_by(fiber);
   for (int32_t i = 0; i < watch->ids * 2; i++) copy[i] = own[i];
@@ -325,8 +382,8 @@ static void watch_source(Fiber *fiber, int32_t slot, const char *at, int64_t byt
   if (!watch) return;
   Range range = words_of(fiber, at, bytes);
   for (int32_t word = range.first; word < range.end; word++) {
-    if (!follows_write(fiber, word, 1, "a bulk copy reads shared memory that is being written", place)) return;
-    note_read(watch, word, watch->count + slot, watch->clocks[slot], place);
+    if (!follows_write(fiber, word, WHOLE, 1, "a bulk copy reads shared memory that is being written", place)) return;
+    note_read(watch, word, WHOLE, watch->count + slot, watch->clocks[slot], place);
   }
 }
 
@@ -342,7 +399,7 @@ static int32_t watch_copy_out(Fiber *fiber, char *at, int64_t bytes, const char 
   if (!watch) return 1;
   Range range = words_of(fiber, at, bytes);
   for (int32_t word = range.first; word < range.end; word++)
-    if (!follows_write(fiber, word, 1, "a bulk copy reads shared memory that is being written", place)) return 0;
+    if (!follows_write(fiber, word, WHOLE, 1, "a bulk copy reads shared memory that is being written", place)) return 0;
   if (watch->readings < PENDING)
     watch->pending[watch->readings++] = (Reading){at, bytes, id_of(fiber), fiber->group, place};
   return 1;
@@ -358,7 +415,7 @@ static void watch_wait(const Fiber *fiber, int64_t pending) {
     }
     Range range = words_of(fiber, reading.start, reading.bytes);
     for (int32_t word = range.first; word < range.end; word++)
-      note_read(watch, word, id_of(fiber), known_by(fiber)[id_of(fiber)], reading.place);
+      note_read(watch, word, WHOLE, id_of(fiber), known_by(fiber)[id_of(fiber)], reading.place);
     watch->pending[i] = watch->pending[--watch->readings];
   }
 }
@@ -370,8 +427,8 @@ static int32_t watch_factor(Fiber *fiber, const char *at, int64_t bytes, int32_t
   int32_t group = group_of(fiber), id = product_id(fiber);
   Range range = words_of(fiber, at, bytes);
   for (int32_t word = range.first; word < range.end; word += is_first ? 1 : 32) {
-    if (!follows_write(fiber, word, 1, "a product reads shared memory that is being written", place)) return 0;
-    if (is_first) note_read(watch, word, id, watch->noted[group], place);
+    if (!follows_write(fiber, word, WHOLE, 1, "a product reads shared memory that is being written", place)) return 0;
+    if (is_first) note_read(watch, word, WHOLE, id, watch->noted[group], place);
   }
   return 1;
 }

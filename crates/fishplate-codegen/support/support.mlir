@@ -1,4 +1,4 @@
-// Generated from support.c by support/generate; do not edit. Inputs: 3d74be0baa65555a
+// Generated from support.c by support/generate; do not edit. Inputs: 5750d681e1ba5d2e
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str(", got \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.1("address 0x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}

@@ -161,3 +161,45 @@ def test_an_element_that_is_read_before_the_barrier_is_a_race() -> None:
     with pytest.raises(RuntimeError, match="no barrier orders it after the") as caught:
         run_neighbour(x, out, False)
     assert line_of("read") in str(caught.value) and line_of("write") in str(caught.value)
+
+
+@fp.kernel
+def small(out: fp.Tensor, dtype: fp.Constexpr, fault: fp.Constexpr) -> None:
+    """Pass on elements that are smaller than a word, each by one thread, and in pairs."""
+    memory, t = fp.shared_array((64,), dtype), fp.thread_idx().x
+    if fault == "write":
+        memory[t // 2] = t % 8
+    else:
+        memory[t] = t % 8
+    memory[t] = memory[t] + 1
+    if fault != "element":
+        fp.sync_threads()
+    if fault == "pair" and t == 0:
+        memory[63] = 0
+    total = fp.Float32(memory[63 - t])
+    for value in memory.load_vec(t // 2 * 2, 2):
+        total += fp.Float32(value)
+    if fault != "read":
+        fp.sync_threads()
+    memory[t] = 0
+    out[t] = total
+
+
+SMALL = (fp.BFloat16, fp.Float16, fp.Int16, fp.Int8, fp.Float8E4M3FN)
+
+
+@pytest.mark.parametrize("dtype", SMALL)
+@pytest.mark.parametrize("fault", ["", "element", "write", "pair", "read"])
+def test_elements_of_less_than_a_word_are_told_apart(dtype: type, fault: str) -> None:
+    @fp.jit(options="--enable-assertions")
+    def run(out: fp.Tensor) -> None:
+        small(out, dtype, fault).launch(grid=2, block=64)
+
+    out = np.zeros(64, np.float32)
+    if fault:
+        with pytest.raises(RuntimeError, match="no barrier orders it after the"):
+            run(out)
+        return
+    run(out)
+    x = np.arange(64) % 8 + 1
+    assert (out == x[::-1] + np.repeat(x[::2] + x[1::2], 2)).all()
