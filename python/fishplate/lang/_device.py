@@ -8,7 +8,8 @@ from typing import Any
 
 from ..registry import get_global_func
 from ._local import known_extents
-from ._merge import is_number, number
+from ._merge import is_number, kind_of, number
+from ._packed import bytes_of, is_packed, packed
 from ._pointer import PointerView
 from ._select import select
 from ._tensor import DYNAMIC_SHARED, SHARED_ARRAY, TensorView
@@ -114,7 +115,7 @@ def sync_warp(mask: Any = FULL) -> None:
     _sync_warp(current().builder, number(mask))
 
 
-def shared_array(shape: Any, dtype: Any) -> TensorView:
+def shared_array(shape: Any, dtype: Any) -> Any:
     """Return an uninitialised tensor that the threads of a block share.
 
     Parameters
@@ -122,9 +123,11 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
     shape
         The extents, known when compiling.
     dtype
-        The type of the elements.
+        The type of the elements; those of 4 bits make a tensor as :func:`packed` does.
 
     """
+    if is_packed(dtype):
+        return packed(shared_array(bytes_of(shape, dtype), "uint8"), dtype)
     extents = known_extents(shape, SHARED_ARRAY)
     if prod(extents) >= 1 << 31:
         raise ValueError(f"a shared array of {prod(extents)} elements is larger than any block's")
@@ -134,19 +137,22 @@ def shared_array(shape: Any, dtype: Any) -> TensorView:
     return TensorView(builder, address, scalar, extents, None, SHARED_ARRAY)
 
 
-def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> TensorView:
+def dynamic_shared(dtype: Any, shape: Any = None, offset: Any = 0) -> Any:
     """Return the dynamic shared memory, whose size the launch sets (``smem``), as a tensor.
 
     Parameters
     ----------
     dtype
-        The type of the elements.
+        The type of the elements; those of 4 bits make a tensor as :func:`packed` does.
     shape
         The extents; by default the tensor has one element; use ``offset`` for views.
     offset
         Where it starts, in bytes from the start of that memory: a multiple of the size of an element.
 
     """
+    if is_packed(dtype):
+        shape = bytes_of(2 if shape is None else shape, dtype)
+        return packed(dynamic_shared("uint8", shape, offset), dtype)
     extents = (
         (1,) if shape is None else tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
     )
@@ -222,7 +228,7 @@ def elect() -> Value:
 
 def _exchange(how: str, value: Any, lane: Any, mask: Any) -> Value:
     if not is_number(value):
-        raise TypeError(f"a shuffle takes a number, got {type(value).__name__}")
+        raise TypeError(f"a shuffle takes a number, got {kind_of(value)}")
     return _shuffle(current().builder, how, number(mask), number(value), number(lane))
 
 
@@ -266,7 +272,7 @@ def warp_all(condition: Any, mask: Any = FULL) -> Value:
 def _reduce(name: str, value: Any, join: Callable[[Any, Any], Any]) -> Value:
     """Return the combined values of the warp, in every lane."""
     if not is_number(value):
-        raise TypeError(f"{name} takes a number, got {type(value).__name__}")
+        raise TypeError(f"{name} takes a number, got {kind_of(value)}")
     trace = current()
     if not trace.threads or trace.threads % WARP:
         return _reduce_some(value, join)

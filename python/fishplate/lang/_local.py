@@ -15,7 +15,7 @@ LIMIT = 1 << 20
 LOCAL_ARRAY = "local array"
 
 
-def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
+def local_array(shape: Any, dtype: Any, fill: Any = None) -> Any:
     """Return an uninitialised tensor that lives as long as the kernel's call.
 
     Parameters
@@ -23,11 +23,16 @@ def local_array(shape: Any, dtype: Any, fill: Any = None) -> TensorView:
     shape
         The extents, known when compiling.
     dtype
-        The type of the elements.
+        The type of the elements; those of 4 bits make a tensor as :func:`packed` does.
     fill
         Initial value of all elements.
 
     """
+    from ._packed import bytes_of, is_packed, packed
+
+    if is_packed(dtype):
+        made = packed(local_array(bytes_of(shape, dtype), "uint8"), dtype)
+        return made if fill is None else made.filled(fill)
     extents = known_extents(shape, LOCAL_ARRAY)
     builder, scalar = current().builder, type_name(dtype)
     count = prod(extents)

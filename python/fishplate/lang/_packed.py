@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
 from ._merge import is_number, number
@@ -154,6 +155,14 @@ class PackedTensor:
             trace.require((place & 1) == 0, "ValueError", text + " ({}:{})".format(*trace.where))
         return place
 
+    def filled(self, value: Any) -> PackedTensor:
+        """Return the tensor with all elements set, of one that owns its bytes."""
+        from ._local import _fill
+
+        code = self._encoded(value)
+        _fill(self._bytes, (code | code << 4).astype("Uint8"), prod(self._bytes.shape))
+        return self
+
     def _decoded(self, bits: Value) -> Value:
         """Return the number that the lower four bits encode."""
         if self._scalar == "Int4":
@@ -215,3 +224,17 @@ def packed(tensor: Any, dtype: Any) -> PackedTensor:
         raise TypeError(f"packed: the elements of `{tensor._name}` are not known to be contiguous")
     shape = (*tensor.shape[:-1], tensor.shape[-1] * 2)
     return PackedTensor(tensor, name, shape, (*(step * 2 for step in tensor.stride[:-1]), 1))
+
+
+def is_packed(dtype: Any) -> bool:
+    """Tell whether elements of a type are packed, two per byte."""
+    return getattr(dtype, "__name__", "") in _KINDS
+
+
+def bytes_of(shape: Any, dtype: Any) -> tuple[Any, ...]:
+    """Return the shape of the bytes of a packed tensor."""
+    sides = tuple(shape) if isinstance(shape, (tuple, list)) else (shape,)
+    if not sides or not isinstance(sides[-1], int) or sides[-1] % 2:
+        last = sides[-1] if sides else "none"
+        raise ValueError(f"the last extent of {dtype.__name__} is a known even number, got {last}")
+    return (*sides[:-1], sides[-1] // 2)

@@ -277,3 +277,49 @@ def test_a_fake_of_integers_takes_them_by_elements() -> None:
     assert (out == halves(BYTES).view(ml_dtypes.int4).astype(np.float32)).all()
     with pytest.raises(ValueError, match="expected dtype=int4, got int4x2"):
         made(narrow(BYTES, 0, 2), out)
+
+
+@fp.kernel
+def through_shared(x: fp.Tensor, out: fp.Tensor, dtype: fp.Constexpr) -> None:
+    """Pass numbers on through shared memory of 4-bit numbers, and add one of the thread's own."""
+    t = fp.thread_idx().x
+    shared, dynamic = fp.shared_array((32, 4), dtype), fp.dynamic_shared(dtype, (32, 2), 16)
+    own = fp.local_array((2, 2), dtype, fill=2)
+    for i in fp.range_constexpr(4):
+        shared[t, i] = x[t, i]
+    dynamic.store_vec(t, 0, shared.load_vec(t, 2, 2))
+    fp.sync_threads()
+    for i in fp.range_constexpr(2):
+        out[t, i] = shared[31 - t, i] + own[i, 1 - i]
+        out[t, 2 + i] = dynamic[31 - t, i] + own[i, i]
+
+
+@pytest.mark.parametrize("dtype", [fp.Int4, fp.Float4E2M1FN])
+def test_arrays_of_a_kernel_hold_4_bits(dtype: Any) -> None:
+    @fp.jit(options="--enable-assertions")
+    def run(x: fp.Tensor, out: fp.Tensor) -> None:
+        through_shared(x, out, dtype).launch(grid=1, block=32, smem=64)
+
+    kind = np.int8 if dtype is fp.Int4 else np.float32
+    x = (np.arange(128).reshape(32, 4) % 5 - 2).astype(kind)
+    out = np.zeros_like(x)
+    run(x, out)
+    assert (out == x[::-1] + 2).all()
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: fp.shared_array((4, 3), fp.Int4),
+        lambda: fp.local_array(3, fp.Int4),
+        lambda: fp.local_array((), fp.Int4),
+        lambda: fp.dynamic_shared(fp.Float4E2M1FN, (2, 1)),
+    ],
+)
+def test_arrays_of_4_bits_have_whole_bytes(make: Any) -> None:
+    @fp.kernel
+    def wrong() -> None:
+        make()
+
+    with pytest.raises(fp.CompileError, match="is a known even number, got"):
+        wrong().launch(grid=1, block=1)
