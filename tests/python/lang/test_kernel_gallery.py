@@ -201,6 +201,47 @@ def test_a_product_adds_to_a_matrix(gallery: Any, is_half: bool, in_place: bool)
         module.matmul_fused(a, b, c, 0.5, None, 2, module.Form(), old[1:], -2.0)
 
 
+#: Types of factors, and which of them may be transposed: 8-bit floats are summed along rows.
+FORMS = [(kind, a, b) for kind in ("bfloat16", "float16") for a in (0, 1) for b in (0, 1)]
+
+
+@pytest.mark.parametrize(("kind", "a_turned", "b_turned"), [*FORMS, ("float8", 0, 1)])
+def test_a_product_of_any_shape_is_fused_with_what_follows(
+    gallery: Any, kind: str, a_turned: int, b_turned: int
+) -> None:
+    arrays, module, whole = (gallery(x) for x in ("arrays", "matmul_ragged", "matmul_hopper"))
+    n, k, m, size = 67, 45, 131, 1 if kind == "float8" else 2
+
+    def put(x: Any, kind: str) -> Any:
+        if kind == "float16":
+            return arrays.put(x.astype(np.float16))
+        return {"bfloat16": arrays.put_bfloat16, "float8": arrays.put_float8}[kind](x)
+
+    factors = []
+    for seed, (shape, turned) in enumerate((((n, k), a_turned), ((k, m), b_turned))):
+        x = arrays.random(*shape, seed=seed)
+        factors.append(put(np.ascontiguousarray(x.T) if turned else x, kind))
+    wide = [arrays.get(x) for x in factors]
+    rooms = [
+        put(np.ones((len(x), module.padded(x.shape[1], size)), np.float32), kind) for x in wide
+    ]
+    out = "float16" if kind == "float16" else "bfloat16"
+    source, c = put(arrays.random(n, m, seed=2), out), put(np.zeros((n, m), np.float32), out)
+    bias = arrays.put(arrays.random(m, seed=3))
+    form = whole.Form(bool(a_turned), bool(b_turned), "relu")
+    after = 0.5, bias, 2, form, source, -2.0
+    scales = [None, None]
+    if kind == "float8":
+        scales = [arrays.put(abs(arrays.random(count, seed=count))) for count in (n, m)]
+    module.matmul_ragged_fused(*factors, c, *rooms, *after, *scales)
+    left, right = (x.T if turned else x for x, turned in zip(wide, form[:2], strict=True))
+    product = left @ right * 0.5
+    if kind == "float8":
+        product *= np.outer(*map(arrays.get, scales))
+    wanted = product - 2 * arrays.get(source) + arrays.get(bias)
+    assert np.allclose(arrays.get(c), np.maximum(wanted, 0), rtol=1 / 64, atol=0.05)
+
+
 def fake(dtype: Any, rank: int) -> Any:
     shape = tuple(fp.sym_int() for _ in range(rank))
     order = tuple(range(rank))[::-1]
