@@ -33,6 +33,49 @@ _REDUCED = {
 _REDUCTIONS = ("add", "min", "max", "and", "or", "xor")
 
 
+def _in_box(where: Any, source: TensorMap) -> Value:
+    """Return the address of a tile or of a tensor in shared memory, which must hold a box as the map describes it."""
+    address = _shared(where)
+    if isinstance(where, PointerView):
+        return address
+    if where._scalar != source._scalar:
+        raise TypeError(
+            f"a bulk copy keeps the type, got a map of {source._scalar} and shared memory of {where._scalar}"
+        )
+    if isinstance(where, SharedTile):
+        _check_tile(where, source)
+        return address
+    if source._swizzle:
+        raise ValueError(
+            f"the map permutes rows of {source._swizzle} bytes, and `{where._name}` is not permuted: pass swizzle=0 to "
+            "tensor_map, or take a shared_tile"
+        )
+    count = prod(where.shape) if all(isinstance(side, int) for side in where.shape) else None
+    if count is not None and count < prod(source._box):
+        raise ValueError(f"a box of {prod(source._box)} elements, and `{where._name}` has {count}")
+    return address
+
+
+def _check_tile(tile: SharedTile, source: TensorMap) -> None:
+    """Refuse a tile in which the elements of a box would have other places than its indices say."""
+    if tile._turned:
+        raise TypeError("a bulk copy takes a tile as it lies, not its transpose")
+    if tile._swizzle != source._swizzle:
+        raise ValueError(
+            f"the tile permutes rows of {tile._swizzle} bytes and the map those of {source._swizzle}: pass the same "
+            "swizzle= to tensor_map and to shared_tile"
+        )
+    rows, columns = prod(source._box[:-1]), source._box[-1]
+    if tile._columns != tile.panel:
+        raise ValueError(
+            f"a bulk copy fills {tile.panel} columns of a tile, which has {tile._columns}: take columns(first, {tile.panel})"
+        )
+    if columns != tile.panel or rows > tile._rows:
+        raise ValueError(
+            f"a box of {rows} rows of {columns} elements, and the tile has {tile._rows} rows of {tile.panel}"
+        )
+
+
 def _shared(where: Any) -> Value:
     """Return the address of a tile or of a tensor in shared memory."""
     if isinstance(where, SharedTile):
@@ -177,7 +220,7 @@ def copy_bulk(
         f"cp.async.bulk.tensor.{rank}.shared::cluster.global.{form}{cast} "
         f"[%0], [%1, {places}], [%2]{last};"
     )
-    operands = [_shared(to), source._address, barrier._address, *corner]
+    operands = [_in_box(to, source), source._address, barrier._address, *corner]
     if multicast is None:
         _run("copy_in", text, operands)
     else:
@@ -295,7 +338,8 @@ def _copy_out(target: Any, index: Any, source: Any, count: Any, how: str | None)
         raise TypeError(f"reduce_bulk: {how!r} of Int64 needs a map of tensor_map with {given}")
     form = "" if how is None else f".{how}"
     text = f"{operation}.tensor.{rank}.global.shared::cta{form}.bulk_group [%1, {places}], [%0];"
-    _run("copy_out", text, [_shared(source), target._address, *corner], constants=constants)
+    operands = [_in_box(source, target), target._address, *corner]
+    _run("copy_out", text, operands, constants=constants)
 
 
 def _plain_reduction(scalar: str, how: str) -> str:
@@ -355,5 +399,7 @@ def wait_bulk(pending: int = 0, *, written: bool = False) -> None:
 
     """
     pending = _known("the number of groups", pending)
+    if pending < 0:
+        raise ValueError(f"wait_bulk leaves 0 or more groups under way, got {pending}")
     form = "" if written else ".read"
     _run("copy_wait", f"cp.async.bulk.wait_group{form} {pending};", [], constants=[pending])

@@ -153,6 +153,7 @@ class Loop:
             for name, value, carry in zip(names, values, self._carried, strict=True)
         ]
         self._first = [column[0] for column in shape.columns]
+        self._unfinished = shape.unfinished
         common = trace.builder.common
         self._types = [
             common([n]) if isinstance(n, Value) else f"weak {common([n])}" for n in self._first
@@ -249,10 +250,12 @@ class Loop:
         same = len(types) == len(self._types) and types == self._types
         kept = [isinstance(s, Unset) for s in structures]
         same &= kept == [isinstance(s, Unset) for s in self._structures]
+        same &= shape.unfinished == self._unfinished
         if not same:
             if self._rounds > 4 + 2 * len(self._names):
                 raise TypeError("the types of what this loop carries do not settle")
             self._structures, self._types = structures, types
+            self._unfinished = shape.unfinished
             self._first = [column[0] for column in shape.columns]
         self._settled = same
         return [column[1] for column in shape.columns]

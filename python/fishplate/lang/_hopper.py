@@ -20,8 +20,11 @@ _primitive = get_global_func("fishplate.kernel.primitive")
 _tensor_map = get_global_func("fishplate.kernel.tensor_map")
 
 _ARCHITECTURE = 90
-#: Bytes of a row of a tile, whose 16-byte chunks are permuted; and of the eight rows after which the pattern repeats.
+#: Bytes of a row of a tile for products, whose 16-byte chunks are permuted; and of the eight rows after which the pattern
+#: repeats.
 _ROW, _ATOM = 128, 1024
+#: The bytes of a row that a swizzle may permute.
+_SWIZZLES = (32, 64, 128)
 
 
 def _run(
@@ -105,6 +108,8 @@ class Barrier:
 
         """
         order = ".acquire.cluster" if prod(current().cluster) > 1 and not only_copies else ""
+        if isinstance(phase, (bool, float)) or (isinstance(phase, int) and phase not in (0, 1)):
+            raise ValueError(f"a barrier waits for a phase of parity 0 or 1, got {phase}")
         text = (
             "{\n.reg .pred done;\nAGAIN:\n"
             f"mbarrier.try_wait.parity{order}.shared::cta.b64 done, [%0], %1;\n"
@@ -213,6 +218,11 @@ class TensorMap:
         return self._box
 
     @property
+    def swizzle(self) -> int:
+        """The bytes of a row whose chunks are permuted, or 0."""
+        return self._swizzle
+
+    @property
     def dtype(self) -> type:
         """The type of the tensor's elements."""
         from .. import arguments
@@ -252,6 +262,10 @@ def tensor_map(
     """
     if not isinstance(tensor, TensorView):
         raise TypeError(f"tensor_map takes a tensor, got {type(tensor).__name__}")
+    if not 1 <= tensor.ndim <= 5:
+        raise ValueError(f"tensor_map takes a tensor of 1 to 5 dimensions, got {tensor.ndim}")
+    if not isinstance(box, (tuple, list)):
+        raise TypeError(f"tensor_map: box: expected a tuple of sides, got {type(box).__name__}")
     scalar = tensor._scalar
     ordered = scalar != "Int64" or reduce in ("min", "max")
     sides = tuple(_known("a side of the box", side) for side in box)
@@ -259,7 +273,7 @@ def tensor_map(
         raise ValueError(
             f"the box has {len(sides)} sides, and `{tensor._name}` {tensor.ndim} dimensions"
         )
-    if swizzle not in (0, 32, 64, 128):
+    if isinstance(swizzle, bool) or swizzle not in (0, *_SWIZZLES):
         raise ValueError(f"a swizzle is 0, 32, 64 or 128 bytes, got {swizzle}")
     if not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
         raise TypeError(
@@ -283,8 +297,9 @@ def tensor_map(
 class SharedTile:
     """Rows of a matrix in shared memory, in the layout of bulk copies and warpgroup products.
 
-    A row has 128 bytes. Its 16-byte chunks are permuted depending on the row, so that neither eight rows nor eight
-    columns conflict in a bank. Columns beyond the first 128 bytes follow after all rows, 128 bytes at a time.
+    A row has 128 bytes, or as many as its swizzle says. Its 16-byte chunks are permuted depending on the row, so that
+    neither eight rows nor eight columns conflict in a bank. Columns beyond the first 128 bytes follow after all rows,
+    128 bytes at a time.
     """
 
     __slots__ = (
@@ -294,13 +309,15 @@ class SharedTile:
         "_panel",
         "_rows",
         "_scalar",
+        "_swizzle",
         "_turned",
         "_whole",
     )
 
-    def __init__(self, elements: TensorView, rows: int, columns: int) -> None:
-        """Take the memory as a one-dimensional tensor of elements."""
+    def __init__(self, elements: TensorView, rows: int, columns: int, swizzle: int = _ROW) -> None:
+        """Take the memory as a one-dimensional tensor of elements, and the bytes of a row that are permuted."""
         self._elements, self._scalar = elements, elements._scalar
+        self._swizzle = swizzle
         self._rows, self._columns, self._whole = rows, columns, rows
         self._first: Any = 0
         self._panel = 0
@@ -320,15 +337,15 @@ class SharedTile:
 
     @property
     def panel(self) -> int:
-        """Number of columns in 128 bytes."""
-        return _ROW // size_of(self._scalar)
+        """Number of columns that lie side by side: those in 128 bytes, or in as many as the swizzle permutes."""
+        return self._swizzle // size_of(self._scalar)
 
     def _copy(self) -> SharedTile:
         return self._over(self._elements)
 
     def _over(self, elements: TensorView) -> SharedTile:
         """Return the same part of a tile whose memory is elsewhere."""
-        made = SharedTile(elements, self._rows, self._columns)
+        made = SharedTile(elements, self._rows, self._columns, self._swizzle)
         made._first, made._panel = self._first, self._panel
         made._turned, made._whole = self._turned, self._whole
         return made
@@ -337,12 +354,25 @@ class SharedTile:
         """Return some rows, starting at a multiple of 8."""
         if self._turned:
             raise TypeError("take rows of a tile before its transpose")
+        count = _known("the number of rows", count)
+        known = number(first)
+        if count < 1 or count > self._rows:
+            raise ValueError(f"a tile of {self._rows} rows has no {count} rows")
+        if isinstance(known, int) and (known % 8 or known < 0 or known + count > self._rows):
+            raise ValueError(
+                f"rows {known} to {known + count} of {self._rows}: expected a start at a multiple of 8, and an end in the tile"
+            )
+        trace = current()
+        if isinstance(known, Value) and trace.checks_indices:
+            text = f"rows of a tile start at a multiple of 8, and end within its {self._rows} rows"
+            fits = (known % 8 == 0) & (known >= 0) & (known + count <= self._rows)
+            trace.require(fits, "ValueError", text + " ({}:{})".format(*trace.where))
         made = self._copy()
-        made._first, made._rows = self._first + first, _known("the number of rows", count)
+        made._first, made._rows = self._first + first, count
         return made
 
     def columns(self, first: int, count: int) -> SharedTile:
-        """Return some columns, starting at a multiple of 128 bytes; both numbers are known when compiling."""
+        """Return some columns, starting at a multiple of the bytes of a row; both numbers are known when compiling."""
         first, count = _known("the first column", first), _known("the number of columns", count)
         if self._turned:
             raise TypeError("take columns of a tile before its transpose")
@@ -357,8 +387,8 @@ class SharedTile:
     @property
     def address(self) -> Value:
         """Start address in shared memory."""
-        start = _address(self._elements) + self._panel * self._whole * _ROW
-        return start + _int32(self._first) * _ROW
+        start = _address(self._elements) + self._panel * self._whole * self._swizzle
+        return start + _int32(self._first) * self._swizzle
 
     def address_of(self, at: tuple[Any, Any]) -> Value:
         """Return the address of an element in shared memory."""
@@ -366,12 +396,36 @@ class SharedTile:
 
     def _index(self, at: Any) -> Any:
         """Return the element's index in the whole memory."""
-        row, column = (at[1], at[0]) if self._turned else at
+        if not isinstance(at, tuple) or len(at) != 2:
+            raise TypeError("a tile takes a row and a column as its index")
+        row, column = (number(place) for place in (at[::-1] if self._turned else at))
+        self._check("row", row, self._rows)
+        self._check("column", column, self._columns)
         row, panel = self._first + row, self.panel
         chunk = 16 // size_of(self._scalar)
         inside = column % panel
-        moved = (inside // chunk ^ row % 8) * chunk + inside % chunk
+        # Rows that fill 128 bytes together are permuted alike.
+        turn = row // (_ROW // self._swizzle) % (self._swizzle // 16)
+        moved = (inside // chunk ^ turn) * chunk + inside % chunk
         return ((self._panel + column // panel) * self._whole + row) * panel + moved
+
+    def _check(self, axis: str, place: Any, count: int) -> None:
+        """Refuse a row or a column beyond the tile, at run time if indices are checked."""
+        from ._text import joined, piece
+
+        if isinstance(place, (bool, float)):
+            raise TypeError(f"the {axis} of a tile is an integer, got {place}")
+        text = f"is out of range for a tile of {count} {axis}s"
+        if isinstance(place, int) and not 0 <= place < count:
+            raise IndexError(f"{axis} {place} {text}")
+        trace = current()
+        if isinstance(place, Value) and trace.checks_indices:
+            trace.require(
+                (place >= 0) & (place < count),
+                "IndexError",
+                lambda: joined(f"{axis} ", piece(place, "", ""), f" {text}"),
+                " ({}:{})".format(*trace.where),
+            )
 
     def chunk(self, name: str, at: Any, count: int) -> tuple[TensorView, tuple[Any]]:
         """Return the memory of the tile, and the place in it of elements of a row that lie one behind the other."""
@@ -411,25 +465,32 @@ class SharedTile:
         self._elements[self._index(at)] = value
 
 
-def shared_tile(shape: Sequence[int], dtype: Any, offset: Any = 0) -> SharedTile:
+def shared_tile(
+    shape: Sequence[int], dtype: Any, offset: Any = 0, *, swizzle: int = _ROW
+) -> SharedTile:
     """Return a tile in the dynamic shared memory of the block (``smem`` of the launch).
 
     Parameters
     ----------
     shape
-        Rows, a multiple of 8, and columns, a multiple of 128 bytes.
+        Rows, a multiple of 8, and columns, a multiple of the bytes of the swizzle.
     dtype
         The type of the elements.
     offset
         Start in bytes: a multiple of 1024.
+    swizzle
+        The bytes of a row whose 16-byte chunks are permuted, as for :func:`tensor_map`: 128, 64 or 32. Products take tiles
+        of 128.
 
     """
+    if isinstance(swizzle, bool) or swizzle not in _SWIZZLES:
+        raise ValueError(f"the swizzle of a tile is 32, 64 or 128 bytes, got {swizzle}")
     rows, columns = (_known("a side of a tile", side) for side in shape)
     size = size_of(type_name(dtype))
-    if rows < 8 or rows % 8 or columns < 1 or columns * size % _ROW:
+    if rows < 8 or rows % 8 or columns < 1 or columns * size % swizzle:
         raise ValueError(
-            f"a tile has rows in multiples of 8 and columns in multiples of {_ROW // size}, got {rows} x {columns}"
+            f"a tile has rows in multiples of 8 and columns in multiples of {swizzle // size}, got {rows} x {columns}"
         )
     if isinstance(offset, int) and offset % _ATOM:
         raise ValueError(f"a tile starts at a multiple of {_ATOM} bytes, got {offset}")
-    return SharedTile(dynamic_shared(dtype, (rows * columns,), offset), rows, columns)
+    return SharedTile(dynamic_shared(dtype, (rows * columns,), offset), rows, columns, swizzle)

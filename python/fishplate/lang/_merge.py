@@ -44,6 +44,40 @@ class Lost:
     __lt__ = __le__ = __gt__ = __ge__ = _refuse
 
 
+class Unfinished:
+    """A sum that a product of a warpgroup still changes: `wgmma` and `wait_wgmma` take it, and any other use is an error."""
+
+    __slots__ = ("product", "value")
+
+    def __init__(self, value: Any, product: Any) -> None:
+        """Take the sum, and the product that changes it."""
+        self.value, self.product = value, product
+
+    def over(self, value: Any) -> Unfinished:
+        """Return another sum of the same product."""
+        return Unfinished(value, self.product)
+
+    def _refuse(self, *_: Any) -> NoReturn:
+        raise TypeError(
+            "the sums of a product are used before it has ended: pass them to wait_wgmma(), and use what it returns"
+        )
+
+    def __getattr__(self, name: str) -> NoReturn:
+        """Refuse what a number has."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        self._refuse()
+
+    __getitem__ = __bool__ = __index__ = __iter__ = _refuse
+    __float__ = __int__ = __abs__ = __neg__ = __invert__ = __str__ = _refuse
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __pow__ = __rpow__ = _refuse
+    __truediv__ = __rtruediv__ = __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = _refuse
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _refuse
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = _refuse
+    __lt__ = __le__ = __gt__ = __ge__ = __eq__ = __ne__ = _refuse  # type: ignore[assignment]
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Slot:
     """The place of a number in a structure, by its position among the parameters of a block."""
 
@@ -87,6 +121,8 @@ class CommonShape:
     def __init__(self) -> None:
         """Start without columns."""
         self.columns: list[list[Any]] = []
+        #: Columns of sums that a product still changes on some path.
+        self.unfinished: list[int] = []
 
     def join(self, name: str, values: Sequence[Any], before: Any, vary: bool) -> Any:
         """Return the structure that the values share, with a slot for each number that differs.
@@ -107,6 +143,12 @@ class CommonShape:
                     return first
             self.columns.append([plain(value) for value in values])
             return Slot(len(self.columns) - 1)
+        sums = [value for value in values if isinstance(value, Unfinished)]
+        if sums and all(isinstance(value, Unfinished) or is_number(value) for value in values):
+            held = [value.value if isinstance(value, Unfinished) else value for value in values]
+            self.unfinished.append(len(self.columns))
+            self.columns.append([plain(value) for value in held])
+            return sums[0].over(Slot(len(self.columns) - 1))
         if all(value is first for value in values) and _parts(first) is None:
             return first
         return self._join_parts(name, values, before, vary)
@@ -174,6 +216,8 @@ def fill(structure: Any, numbers: Sequence[Any]) -> Any:
     """Return a structure with numbers in its slots."""
     if isinstance(structure, Slot):
         return numbers[structure.index]
+    if isinstance(structure, Unfinished) and isinstance(structure.value, Slot):
+        return structure.over(numbers[structure.value.index])
     if type(structure) is tuple and len(structure) == 3 and callable(structure[0]):
         rebuild, parts, old = structure
         return rebuild(old, [fill(part, numbers) for part in parts])

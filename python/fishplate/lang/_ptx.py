@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..registry import get_global_func
-from ._merge import is_number, number
+from ._merge import is_number, kind_of, number
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, type_name
@@ -21,7 +21,7 @@ def _operand(place: int, value: Any) -> Any:
         return value._address
     if not is_number(value):
         raise TypeError(
-            f"inline_ptx: operand {place}: expected a number or a tensor, got {type(value).__name__}"
+            f"inline_ptx: operand {place}: expected a number or a tensor, got {kind_of(value)}"
         )
     return number(value)
 

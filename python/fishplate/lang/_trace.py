@@ -69,6 +69,8 @@ class Trace:
         self.reserved = 0
         #: Products of warpgroups that the kernel in the making has started; None before the first.
         self.products: Any = None
+        #: Those of `wgmma` that are in no group yet.
+        self.uncommitted: list[Any] = []
         #: Whether the program depends on the features of the target.
         self.asks_target = False
         #: Whether `print` prints when compiling, as functions of `fishplate.cute` expect.

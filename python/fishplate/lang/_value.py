@@ -343,7 +343,7 @@ def size_of(name: str) -> int:
 
 def _make_traced(kind: type, value: Any) -> Any:
     """Return a value of a scalar type if a kernel is being compiled, else None."""
-    from ._merge import is_number, plain
+    from ._merge import is_number, kind_of, plain
     from ._trace import current, is_tracing
 
     if not is_tracing() or kind.dtype is None:  # type: ignore[attr-defined]
@@ -351,7 +351,7 @@ def _make_traced(kind: type, value: Any) -> Any:
     if isinstance(value, Value):
         return value.astype(kind.__name__)
     if not is_number(value):
-        raise TypeError(f"{kind.__name__} takes a number, got {type(value).__name__}")
+        raise TypeError(f"{kind.__name__} takes a number, got {kind_of(value)}")
     number = plain(value)
     if type(number) is int and not -_HALF <= number < _HALF:
         number = _huge(kind.__name__, number)

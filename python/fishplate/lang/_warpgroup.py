@@ -9,7 +9,7 @@ from typing import Any
 from ..registry import get_global_func
 from ._hopper import _ATOM, _ROW, SharedTile, _int32, _known, _need_hopper, _run
 from ._matrix import _first, _need
-from ._merge import is_number, number
+from ._merge import Unfinished, is_number, kind_of, number
 from ._ptx import shared_address
 from ._tensor import TensorView
 from ._trace import current
@@ -92,31 +92,63 @@ def wgmma(
 
     Returns
     -------
-    A thread's sums, Int32 for integers and Float32 otherwise. They must not be used before :func:`wait_wgmma`, except
-    in another product. Of each 8 columns, a thread has two elements in row ``16 * w + l // 4``, starting at column
+    A thread's sums, Int32 for integers and Float32 otherwise. Until :func:`commit_wgmma` and :func:`wait_wgmma` they can
+    be passed to another product only; any other use is an error. Of each 8 columns, a thread has two elements in row ``16 * w + l // 4``, starting at column
     ``2 * (l % 4)``, and two 8 rows below. ``w`` is its warp in the warpgroup and ``l`` its lane.
 
     """
     _need_hopper("wgmma")
     scalar = _check_factors(a, b, dtype)
     inner, columns = b.shape
-    held = [0] * (columns // 2) if sums is None else list(sums)
-    if len(held) != columns // 2:
-        raise ValueError(
-            f"wgmma: a thread has {columns // 2} sums for {columns} columns, got {len(held)}"
-        )
-    from ..arguments import Float32, Int32
-
-    sum_type = Int32 if scalar.endswith("nt8") else Float32
-    values = [sum_type(value) if sums is None else value for value in held]
+    values = _sums_of(scalar, columns, sums)
     first = [_descriptor(a, not a._turned)] if isinstance(a, SharedTile) else list(a)
     inputs = [*first, _descriptor(b, b._turned), _int32(number(add))]
     steps = inner * size_of(scalar) // _STEP
     constants = [columns, steps, *_lie(a, True), *_lie(b, False)]
-    if isinstance(a, SharedTile):
-        return _run("warpgroup_multiply", _product(a, b, scalar), inputs, values, constants)
-    constants.append(list(_KINDS).index(scalar))
-    return _run("warpgroup_multiply_own", _product(a, b, scalar), inputs, values, constants)
+    name = "warpgroup_multiply"
+    if not isinstance(a, SharedTile):
+        name += "_own"
+        constants.append(list(_KINDS).index(scalar))
+    product = _Product()
+    current().uncommitted.append(product)
+    found = _run(name, _product(a, b, scalar), inputs, values, constants)
+    return tuple(Unfinished(value, product) for value in found)
+
+
+class _Product:
+    """A product that was started, and whether it is in a group yet."""
+
+    __slots__ = ("is_committed",)
+
+    def __init__(self) -> None:
+        """Start outside of any group."""
+        self.is_committed = False
+
+
+def _sums_of(scalar: str, columns: int, sums: Any) -> list[Any]:
+    """Return the sums that a product changes, in their type."""
+    from ..arguments import Float32, Int32
+
+    sum_type = Int32 if scalar.endswith("nt8") else Float32
+    if sums is None:
+        return [sum_type(0)] * (columns // 2)
+    if not isinstance(sums, (tuple, list)):
+        raise TypeError(f"wgmma takes a tuple of sums, got {type(sums).__name__}")
+    if len(sums) != columns // 2:
+        raise ValueError(
+            f"wgmma: a thread has {columns // 2} sums for {columns} columns, got {len(sums)}"
+        )
+    held = []
+    for given in sums:
+        value = number(given.value if isinstance(given, Unfinished) else given)
+        kind = current().builder.common([value])
+        # Python's own numbers take the type of the sums.
+        if isinstance(value, Value) and kind not in (sum_type.__name__, f"weak {kind.split()[-1]}"):
+            raise TypeError(
+                f"wgmma: the sums of {scalar} are of type {sum_type.__name__}, got {kind}"
+            )
+        held.append(value if kind == sum_type.__name__ else sum_type(value))
+    return held
 
 
 def _check_factors(a: Any, b: Any, dtype: Any) -> str:
@@ -133,12 +165,22 @@ def _check_factors(a: Any, b: Any, dtype: Any) -> str:
         _check_words(a, scalar)
         rows, depth = 64, len(a) * 8 // size_of(scalar) if scalar in _KINDS else 0
     else:
-        raise TypeError(f"wgmma: a: expected a tile or words, got {type(a).__name__}")
+        refused = (
+            next((word for word in a if not is_number(word)), a)
+            if isinstance(a, (tuple, list))
+            else a
+        )
+        raise TypeError(f"wgmma: a: expected a tile or words, got {kind_of(refused)}")
     if scalar not in _KINDS or _family(scalar) != _family(b._scalar):
         raise TypeError(
             f"wgmma takes tiles of one type, or of two kinds of Float8, got {scalar} and {b._scalar}; "
             f"it knows {', '.join(_KINDS)}"
         )
+    for factor in (a, b):
+        if isinstance(factor, SharedTile) and factor._swizzle != _ROW:
+            raise ValueError(
+                f"wgmma takes tiles whose rows have {_ROW} bytes, got one of swizzle={factor._swizzle}"
+            )
     step = _STEP // size_of(scalar)
     if rows != 64 or depth != inner or depth % step or columns % 8 or not 8 <= columns <= 256:
         raise ValueError(
@@ -159,6 +201,8 @@ def _check_factors(a: Any, b: Any, dtype: Any) -> str:
 def _check_words(words: Sequence[Any], scalar: str) -> None:
     """Refuse words of another size than registers have."""
     for word in words:
+        if isinstance(word, int) and not -(1 << 31) <= word < 1 << 32:
+            raise ValueError(f"wgmma: a: a word has 32 bits, got {word}")
         kind = word.type_name() if isinstance(word, Value) else type(word).__name__
         if kind not in ("Uint32", "Int32", "int", "Float32") or (
             kind == "Float32" and scalar != "Float32"
@@ -298,14 +342,25 @@ def named_barrier(number: Any, threads: int) -> NamedBarrier:
 def commit_wgmma() -> None:
     """Form a group of the products that this warpgroup started since the last group."""
     trace = current()
+    for product in trace.uncommitted:
+        product.is_committed = True
+    trace.uncommitted.clear()
     if trace.gpu or trace.checks_indices:
         _run("products_commit", "wgmma.commit_group.sync.aligned;", [])
 
 
 def wait_wgmma(pending: int, sums: Sequence[Any] = ()) -> tuple[Value, ...]:
-    """Wait until at most ``pending`` groups of products are in progress; return the sums, ready for use."""
+    """Wait until at most ``pending`` groups of products are in progress; return the sums, ready for use.
+
+    Sums of a group that may still be in progress are not ready, although they can be used.
+    """
     pending = _known("the number of groups", pending)
-    values, trace = tuple(sums), current()
+    if not 0 <= pending < 8:
+        raise ValueError(f"wait_wgmma leaves 0 to 7 groups in progress, got {pending}")
+    trace = current()
+    if any(isinstance(part, Unfinished) and not part.product.is_committed for part in sums):
+        raise TypeError("wait_wgmma waits for groups of products: commit_wgmma() is missing")
+    values = tuple(part.value if isinstance(part, Unfinished) else part for part in sums)
     if not trace.gpu:
         if trace.checks_indices:
             _run("products_wait", "", [], constants=[pending])

@@ -233,7 +233,11 @@ def run_start_at(a: fp.Tensor, places: fp.Tensor, stores: fp.Constexpr) -> None:
 def test_where_a_box_may_lie(swizzle: int, offset: int, is_fine: bool, stores: bool) -> None:
     @fp.kernel
     def copy(source: Any, offset: fp.Int32) -> None:
-        arrived, box = fp.barriers(1), fp.dynamic_shared(fp.Float32, source.box, 1024 + offset)
+        arrived = fp.barriers(1)
+        if swizzle:
+            box = fp.shared_tile((8, 32), fp.Float32, 1024 + offset)
+        else:
+            box = fp.dynamic_shared(fp.Float32, source.box, 1024 + offset)
         arrived[0].init(1)
         fp.fence_barriers()
         if stores:
@@ -246,9 +250,9 @@ def test_where_a_box_may_lie(swizzle: int, offset: int, is_fine: bool, stores: b
     @fp.jit
     def run(a: fp.Tensor, offset: fp.Int32) -> None:
         # The barrier takes the first bytes, and dynamic shared memory starts at a multiple of 1024.
-        copy(fp.tensor_map(a, (4, 8), swizzle), offset).launch(grid=1, block=1, smem=4096)
+        copy(fp.tensor_map(a, (4, 32), swizzle), offset).launch(grid=1, block=1, smem=4096)
 
-    a = np.zeros((9, 20), np.float32)
+    a = np.zeros((9, 32), np.float32)
     if is_fine:
         run(a, offset)
         return

@@ -49,7 +49,10 @@ def test_barriers_let_warps_take_turns() -> None:
 @fp.kernel
 def copy_box(source: Any, target: Any, corner: tuple[fp.Int32, fp.Int32], to: fp.Int32) -> None:
     arrived = fp.barriers(1)
-    box = fp.dynamic_shared(fp.Float32, (8, 32))
+    if source.swizzle:
+        box = fp.shared_tile((8, 128 // source.dtype.dtype.itemsize), fp.Float32)
+    else:
+        box = fp.dynamic_shared(fp.Float32, (8, 32))
     if fp.thread_idx().x == 0:
         arrived[0].init(1)
         fp.fence_barriers()
@@ -213,7 +216,9 @@ def test_the_first_factor_may_lie_in_registers(is_turned: bool, is_half: bool) -
 @fp.kernel
 def outside(out: fp.Tensor) -> None:
     a, b = fp.shared_tile((64, 64), fp.BFloat16), fp.shared_tile((64, 256), fp.BFloat16, 8192)
-    out[fp.thread_idx().x] = fp.wait_wgmma(0, fp.wgmma(a, b))[0]
+    sums = fp.wgmma(a, b)
+    fp.commit_wgmma()
+    out[fp.thread_idx().x] = fp.wait_wgmma(0, sums)[0]
 
 
 @fp.jit
@@ -229,8 +234,9 @@ def off_by_rows(out: fp.Tensor, first: fp.Int32) -> None:
             tile[row, column] = 0
     fp.fence_async()
     fp.sync_threads()
-    b = tile.rows(0, 64)
-    out[fp.thread_idx().x] = fp.wait_wgmma(0, fp.wgmma(tile.rows(first, 64), b))[0]
+    sums = fp.wgmma(tile.rows(first, 64), tile.rows(0, 64))
+    fp.commit_wgmma()
+    out[fp.thread_idx().x] = fp.wait_wgmma(0, sums)[0]
 
 
 @fp.jit(options="--enable-assertions")
@@ -238,11 +244,15 @@ def run_off_by_rows(out: fp.Tensor, first: fp.Int32) -> None:
     off_by_rows(out, first).launch(grid=1, block=128, smem=72 * 128)
 
 
-@pytest.mark.parametrize("first", [0, 8, 12])
-def test_a_tile_from_any_row_on_is_watched_within_its_memory(first: int) -> None:
+@pytest.mark.parametrize(("first", "is_fine"), [(0, True), (8, True), (12, False), (16, False)])
+def test_rows_of_a_tile_start_at_a_multiple_of_8(first: int, is_fine: bool) -> None:
     out = np.ones(128, np.float32)
-    run_off_by_rows(out, first)
-    assert not out.any()
+    if is_fine:
+        run_off_by_rows(out, first)
+        assert not out.any()
+        return
+    with pytest.raises(ValueError, match="start at a multiple of 8, and end within its 72 rows"):
+        run_off_by_rows(out, first)
 
 
 def test_a_product_beyond_shared_memory_is_refused() -> None:
@@ -446,9 +456,14 @@ def test_the_simulation_finds_mistakes(mistake: str) -> None:
     assert "test_hopper.py:" in str(caught.value) or "takes 1 to" in wanted
 
 
+@fp.kernel
+def take_map(source: Any) -> None:
+    source.prefetch()
+
+
 @fp.jit
-def run_mapped(a: fp.Tensor, out: fp.Tensor, box: fp.Constexpr, swizzle: fp.Constexpr) -> None:
-    mistaken(fp.tensor_map(a, box, swizzle), out, "").launch(grid=1, block=32)
+def run_mapped(a: fp.Tensor, box: fp.Constexpr, swizzle: fp.Constexpr) -> None:
+    take_map(fp.tensor_map(a, box, swizzle)).launch(grid=1, block=32)
 
 
 @pytest.mark.parametrize(
@@ -474,7 +489,25 @@ def test_what_no_map_can_describe(
     start = -memory.ctypes.data // 4 % 4 + first
     a = memory[start : start + 8 * columns].reshape(8, columns) if first < 4 else memory
     with pytest.raises(ValueError, match=message):
-        run_mapped(a, np.zeros(32, np.float32), box, swizzle)
+        run_mapped(a, box, swizzle)
+
+
+@pytest.mark.parametrize(
+    ("shape", "box", "swizzle", "message"),
+    [
+        ((), (), 0, "a tensor of 1 to 5 dimensions, got 0"),
+        ((1,) * 5 + (8,), (1,) * 5 + (8,), 0, "a tensor of 1 to 5 dimensions, got 6"),
+        ((32,), 32, 0, "box: expected a tuple of sides, got int"),
+        ((8, 32), (8,), 0, "the box has 1 sides, and `a` 2 dimensions"),
+        ((8, 32), (8.0, 32), 0, "a side of the box must be an int"),
+        ((8, 32), (8, 32), 16, "a swizzle is 0, 32, 64 or 128 bytes, got 16"),
+    ],
+)
+def test_what_is_known_of_a_map_is_checked_when_compiling(
+    shape: Any, box: Any, swizzle: int, message: str
+) -> None:
+    with pytest.raises(fp.CompileError, match=message):
+        run_mapped(np.zeros(shape, np.float32), box, swizzle)
 
 
 @fp.kernel

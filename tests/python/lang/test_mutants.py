@@ -101,13 +101,19 @@ def consume(full: Any, empty: Any, fault: fp.Constexpr) -> Any:
             empty[stage].arrive()
         a, b = stage_tiles(stage)
         sums = fp.wgmma(a, b, sums, add=step > 0)
-        fp.commit_wgmma()
-        if fault != "products are not waited for before the release":
+        if fault != "products are in no group":
+            fp.commit_wgmma()
+        if fault not in (
+            "products are not waited for before the release",
+            "products are not waited for before their result is used",
+        ):
             sums = fp.wait_wgmma(0, sums)
         if thread == 0 and fault not in ("consumer releases too early", "consumer never releases"):
             empty[stage].arrive()
             if fault == "consumer releases twice":
                 empty[stage].arrive()
+    if fault == "products are not waited for before their result is used":
+        return sums
     return fp.wait_wgmma(0, sums)
 
 
@@ -158,6 +164,13 @@ def run(a: fp.Tensor, b: fp.Tensor, c: fp.Tensor, fault: fp.Constexpr) -> None:
     pipeline(*maps, fault).launch(grid=1, block=THREADS, smem=RESULT + TILE)
 
 
+#: Mistakes that are errors when compiling.
+REFUSED = {
+    "products are not waited for before their result is used": "used before it has ended",
+    "products are in no group": r"commit_wgmma\(\) is missing",
+}
+
+
 def outcome(fault: str) -> bool:
     """Return whether the result is correct."""
     generator = np.random.default_rng(0)
@@ -182,6 +195,13 @@ def test_a_mistake_is_found(fault: str) -> None:
     assert re.search(MUTANTS[fault], text), text
     # The error names a line of this file.
     assert "test_mutants.py:" in text
+
+
+@pytest.mark.parametrize("fault", REFUSED)
+def test_a_mistake_is_refused_when_compiling(fault: str) -> None:
+    with pytest.raises(fp.CompileError, match=REFUSED[fault]) as caught:
+        outcome(fault)
+    assert "test_mutants.py:" in str(caught.value)
 
 
 #: More barriers than most kernels have.

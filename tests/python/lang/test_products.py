@@ -196,3 +196,148 @@ def test_a_product_says_how_other_types_must_lie() -> None:
 
     with pytest.raises(fp.CompileError, match="takes tiles of one type, .* got Uint8 and Int8"):
         mixed(np.zeros(1, np.int32)).launch(grid=1, block=128, smem=8192 * 2)
+
+
+@fp.jit
+def both() -> Any:
+    return fp.shared_tile((64, 64), fp.BFloat16), fp.shared_tile((64, 64), fp.BFloat16, 8192)
+
+
+@fp.kernel
+def left_out(out: fp.Tensor, steps: fp.Int32, without: fp.Constexpr) -> None:
+    """Add products, and leave out what `without` names."""
+    a, b = both()
+    sums = (0.0,) * 32
+    for _ in range(steps):
+        if without == "wait in the loop":
+            out[1] = sums[0]
+        sums = fp.wgmma(a, b, sums)
+        if without != "commit":
+            fp.commit_wgmma()
+    if without == "sums":
+        fp.wait_wgmma(0)
+    elif without != "wait":
+        sums = fp.wait_wgmma(0, sums)
+    out[0] = sums[0]
+
+
+@fp.jit
+def run_left_out(out: fp.Tensor, steps: fp.Int32, without: fp.Constexpr) -> None:
+    left_out(out, steps, without).launch(grid=1, block=128, smem=16384)
+
+
+@pytest.mark.parametrize("gpu", [False, True])
+@pytest.mark.parametrize(
+    ("without", "message"),
+    [
+        ("wait", "used before it has ended: pass them to wait_wgmma"),
+        ("wait in the loop", "used before it has ended"),
+        ("sums", "used before it has ended"),
+        ("commit", r"commit_wgmma\(\) is missing"),
+    ],
+)
+def test_sums_are_used_after_their_product(without: str, message: str, gpu: bool) -> None:
+    out = np.ones(2, np.float32)
+    run_left_out(out, 3, "")
+    assert out.tolist() == [0, 1]
+    options = "--gpu-arch sm_90a" if gpu else ""
+    if gpu:
+        shape = (fp.sym_int(),)
+        out = fp.make_fake_compact_tensor(fp.Float32, shape, memspace="gmem")
+        assert "wgmma.mma_async" in fp.compile(run_left_out, out, 3, "", options=options).ptx
+    with pytest.raises(fp.CompileError, match=message) as caught:
+        fp.compile(run_left_out, out, 3, without, options=options)
+    assert "test_products.py" in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda s: s * 2,
+        lambda s: 2 - s,
+        lambda s: -s,
+        lambda s: s < 0,
+        lambda s: fp.math.exp(s),
+        lambda s: max(s, 0.0),
+        lambda s: fp.Float32(s),
+        lambda s: s.to(fp.Int32),
+        lambda s: fp.shuffle_xor(s, 1),
+        lambda s: fp.warp_sum(s),
+        lambda s: fp.pack_pairs([s, s], fp.BFloat16),
+        lambda s: fp.wgmma([s] * 16, both()[1]),
+        lambda s: fp.shared_array(4, fp.Float32).store_vec(0, (s, s)),
+        lambda s: print(s),
+        lambda s: f"{s}",
+        lambda s: 1 if s else 0,
+    ],
+)
+def test_every_use_of_unfinished_sums_is_refused(use: Any) -> None:
+    @fp.kernel
+    def early() -> None:
+        sums = fp.wgmma(*both())
+        fp.commit_wgmma()
+        use(sums[0])
+
+    with pytest.raises(fp.CompileError, match="the sums of a product are used before it has ended"):
+        early().launch(grid=1, block=128, smem=16384)
+
+
+def multiplied(body: Any, block: int = 128) -> None:
+    @fp.kernel
+    def multiply() -> None:
+        body()
+
+    multiply().launch(grid=1, block=block, smem=16384)
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        (lambda: fp.wgmma(*both(), (fp.Int32(1),) * 32), "are of type Float32, got Int32"),
+        (lambda: fp.wgmma(*both(), (fp.Float64(1),) * 32), "are of type Float32, got Float64"),
+        (lambda: fp.wgmma(*both(), (fp.BFloat16(1),) * 32), "are of type Float32, got BFloat16"),
+        (lambda: fp.wgmma(*both(), 0), "takes a tuple of sums, got int"),
+        (lambda: fp.wgmma(*both(), (0,) * 16), "32 sums for 64 columns, got 16"),
+        (lambda: fp.wgmma([1 << 32] * 16, both()[1]), "a word has 32 bits, got 4294967296"),
+        (lambda: fp.wait_wgmma(-1), "leaves 0 to 7 groups in progress, got -1"),
+        (lambda: fp.wait_wgmma(8), "leaves 0 to 7 groups in progress, got 8"),
+    ],
+)
+def test_wrong_numbers_are_refused(body: Any, message: str) -> None:
+    with pytest.raises(fp.CompileError, match=message):
+        multiplied(body)
+
+
+@fp.kernel
+def multiply_some(first: fp.Int32, end: fp.Int32, step: fp.Int32) -> None:
+    t = fp.thread_idx().x
+    if t >= first and t < end and t % step == 0:
+        a, b = both()
+        sums = fp.wgmma(a, b)
+        fp.commit_wgmma()
+        fp.wait_wgmma(0, sums)
+
+
+@pytest.mark.parametrize(
+    ("block", "threads", "message"),
+    [
+        (160, (0, 128, 1), None),
+        (256, (128, 256, 1), None),
+        (128, (0, 64, 1), "thread 64 has returned after 0 products, and thread 0 after 1"),
+        (256, (64, 192, 1), "thread 0 has returned after 0 products, and thread 64 after 1"),
+        (128, (0, 128, 2), "thread 1 has returned after 0 products, and thread 0 after 1"),
+        (96, (0, 96, 1), "of a warpgroup, and the block has fewer"),
+        (160, (0, 160, 1), "of a warpgroup, and the block has fewer"),
+    ],
+)
+def test_all_threads_of_a_warpgroup_multiply(block: int, threads: Any, message: str | None) -> None:
+    @fp.jit
+    def run(first: fp.Int32, end: fp.Int32, step: fp.Int32) -> None:
+        multiply_some(first, end, step).launch(grid=2, block=block, smem=16384)
+
+    if message is None:
+        run(*threads)
+        return
+    with pytest.raises(RuntimeError, match=rf"needs all 128 threads .*{message}") as caught:
+        run(*threads)
+    assert "test_products.py:" in str(caught.value)
