@@ -153,8 +153,7 @@ def _elements(tensor: TensorView, index: Any, count: Any, shared: Any) -> tuple[
         raise ValueError(
             f"a bulk copy without a map moves a multiple of {_CHUNK} bytes, got {known * size}"
         )
-    if current().checks_indices:
-        tensor._check(indices[-1] + (count - 1), tensor.ndim - 1)
+    tensor._check_last(indices[-1], count)
     return view._address, _int32(count) * size
 
 

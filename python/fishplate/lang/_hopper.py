@@ -277,7 +277,8 @@ def tensor_map(
         raise ValueError(f"a swizzle is 0, 32, 64 or 128 bytes, got {swizzle}")
     if not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
         raise TypeError(
-            f"tensor_map: the last dimension of `{tensor._name}` is not known to have no gaps"
+            f"tensor_map: the last dimension of `{tensor._name}` is not known to have no gaps; an example without elements "
+            "does not tell"
         )
     trace = current()
     _need("tensor_map", _ARCHITECTURE)
@@ -493,4 +494,8 @@ def shared_tile(
         )
     if isinstance(offset, int) and offset % _ATOM:
         raise ValueError(f"a tile starts at a multiple of {_ATOM} bytes, got {offset}")
+    trace = current()
+    if isinstance(offset, Value) and trace.checks_indices:
+        text = f"a tile starts at a multiple of {_ATOM} bytes ({{}}:{{}})".format(*trace.where)
+        trace.require(offset % _ATOM == 0, "ValueError", text)
     return SharedTile(dynamic_shared(dtype, (rows * columns,), offset), rows, columns, swizzle)

@@ -51,8 +51,9 @@ def _first(name: str, tensor: Any, index: Any, count: int) -> TensorView:
     """Return the first of `count` elements for one access to a tensor whose last dimension is contiguous."""
     view = _check_contiguous(name, tensor, index)
     indices = index if isinstance(index, tuple) else (index,)
+    if count > 0:
+        tensor._check_last(indices[-1], count)
     if current().checks_indices and count > 0:
-        tensor._check(indices[-1] + (count - 1), tensor.ndim - 1)
         _check_alignment(name, view, tensor._name, count)
     return view
 

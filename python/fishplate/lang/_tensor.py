@@ -222,6 +222,21 @@ class TensorView:
             f" ({filename}:{line})",
         )
 
+    def _check_last(self, index: Any, count: Any) -> None:
+        """Check the last of some elements that lie one behind the other, as :meth:`_check` does."""
+        from ._merge import number
+
+        dim, first = len(self._shape) - 1, number(index)
+        extent, known = self._shape[dim], isinstance(first, int)
+        if isinstance(first, int) and first < 0:
+            first = extent + first
+        last = first + (count - 1)
+        if isinstance(last, int) and isinstance(extent, int) and last >= extent:
+            raise IndexError(
+                f"index {last} is out of range for dimension {dim} of `{self._name}`, of extent {extent}"
+            )
+        self._check(last, dim, known=known)
+
     def _check_slice(self, start: Extent, count: Extent, step: int, dim: int, known: bool) -> None:
         """Let the kernel check a slice at run time, under the same conditions as an index."""
         from ._trace import current

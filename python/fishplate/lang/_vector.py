@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from ..layout import Layout
 from ..registry import get_global_func
@@ -165,6 +165,8 @@ class Vector:
     def _at(self, number: int) -> Any:
         if not self._is_whole:
             return self._held[number]
+        if not -self.count <= number < self.count:
+            raise IndexError(f"element {number} of a vector of {self.count}")
         number = range(self.count)[number]
         return _element_of(current().builder, self._held, number)
 
@@ -288,6 +290,12 @@ class Vector:
     def __repr__(self) -> str:
         """Return the shape."""
         return f"<vector of shape {self.shape}>"
+
+    def __bool__(self) -> NoReturn:
+        """Refuse: there is a truth value for each element."""
+        raise TypeError(
+            "a vector has no truth value: fp.select chooses element by element, and .reduce combines them"
+        )
 
     __hash__ = None  # type: ignore[assignment]
 

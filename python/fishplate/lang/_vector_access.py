@@ -88,11 +88,12 @@ def _start(name: str, tensor: Any, index: Any, count: int, mask: Any) -> Any:
     trace = current()
     if mask is None or not trace.checks_indices:
         view = _check_contiguous(name, tensor, index)
-        if trace.checks_indices:
-            last = index[-1] if isinstance(index, tuple) else index
-            tensor._check(last + (count - 1), tensor.ndim - 1)
+        if mask is None:
+            tensor._check_last(index[-1] if isinstance(index, tuple) else index, count)
         return view
     *outer, last = index if isinstance(index, tuple) else (index,)
+    if isinstance(last, int) and last < 0:
+        last = tensor.shape[-1] + last
     row = _check_contiguous(name, tensor, (*outer, 0))
     outside = first_lanes(-last, count) | (first_lanes(tensor.shape[-1] - last, count) ^ True)
     filename, line = trace.where

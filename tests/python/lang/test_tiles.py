@@ -148,6 +148,15 @@ def test_a_row_is_checked_at_run_time_with_assertions(body: Any) -> None:
         used(body, "--enable-assertions")
 
 
+def test_a_tile_starts_at_a_multiple_of_1024_bytes() -> None:
+    def take(tile: Any, at: Any) -> None:
+        fp.shared_tile((8, 64), fp.BFloat16, at)
+
+    used(take)
+    with pytest.raises(ValueError, match=r"a multiple of 1024 bytes \(.*test_tiles.py:\d+\)"):
+        used(take, "--enable-assertions")
+
+
 def test_products_take_whole_rows() -> None:
     @fp.kernel
     def multiply(out: fp.Tensor) -> None:

@@ -262,6 +262,8 @@ def refused(body: Any, *arguments: Any) -> str:
         (lambda x, n: fp.load_vector(x.T, (0, 0), 4), "not known to be contiguous"),
         (lambda x, n: fp.load_vector(3, (0, 0), 4), "takes a tensor, got int"),
         (lambda x, n: fp.store_vector(x, (0, 0), 1.0), "vector: expected a vector, got float"),
+        (lambda x, n: 1 if fp.load_vector(x, (0, 0), 8) else 0, "a vector has no truth value"),
+        (lambda x, n: fp.load_vector(x, (0, 0), 8)[8], "element 8 of a vector of 8"),
         (
             lambda x, n: fp.load_vector(x, (0, 0), 8, mask=fp.first_lanes(n, 4)),
             "mask: expected 8 elements, got 4",
@@ -299,6 +301,29 @@ def test_the_last_element_is_checked(at: int, is_fine: bool) -> None:
         return
     with pytest.raises(IndexError, match="index 32 is out of range .*test_vectors.py"):
         first(x, at)
+
+
+@pytest.mark.parametrize("options", ["", "--enable-assertions"])
+@pytest.mark.parametrize("first", [-4, 25])
+def test_elements_behind_a_known_index_are_checked(first: int, options: str) -> None:
+    @fp.jit(options=options)
+    def run(x: fp.Tensor) -> None:
+        fp.store_vector(x, 0, fp.load_vector(x, first, 8))
+
+    @fp.kernel
+    def of_an_array() -> None:
+        fp.load_vector(fp.shared_array(32, fp.Float32), first, 8)
+
+    @fp.jit(options=options)
+    def run_array() -> None:
+        of_an_array().launch(grid=1, block=1)
+
+    last = first + 7 + (32 if first < 0 else 0)
+    text = f"index {last} is out of range for dimension 0 of `x`, of extent 32"
+    with pytest.raises(IndexError, match=text):
+        run(np.zeros(32, np.float32))
+    with pytest.raises(fp.CompileError, match="index 3[2-9] is out of range"):
+        run_array()
 
 
 @pytest.mark.parametrize(("count", "at", "is_fine"), [(7, 25, True), (8, 25, False), (0, 99, True)])
