@@ -31,6 +31,7 @@ from .lang import (
     warp_id,
 )
 from .lang._range import Along
+from .lang._warpgroup import check_budgets
 
 __all__ = ["Pipeline", "Turn", "grouped_tile", "pipeline", "role", "tiles"]
 
@@ -144,6 +145,9 @@ class role(ContextDecorator):
                 f"only whole warpgroups have a number of registers, got {count} warps from {first} on"
             )
         self._fewer, self._more = fewer, more
+        budget = more if more is not None else fewer
+        if budget is not None:
+            check_budgets(first, count, budget)
         # The compiler sees that all lanes have the same number.
         self._warp = shuffle(warp_id(), 0) - first
         #: Whether this warp runs the body.

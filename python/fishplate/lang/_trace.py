@@ -69,6 +69,8 @@ class Trace:
         self.reserved = 0
         #: Products of warpgroups that the kernel in the making has started; None before the first.
         self.products: Any = None
+        #: Registers per thread of the warps of that kernel which have a role with a budget.
+        self.budgets: dict[int, int] = {}
         #: Those of `wgmma` that are in no group yet.
         self.uncommitted: list[Any] = []
         #: Whether the program depends on the features of the target.

@@ -391,6 +391,23 @@ def _registers(way: str, count: int) -> None:
         _run("", f"setmaxnreg.{way}.sync.aligned.u32 {count};", [])
 
 
+#: Registers of a multiprocessor, and the fewest of a thread.
+_ALL_REGISTERS, _FEWEST = 65536, 24
+
+
+def check_budgets(first: int, count: int, registers: int) -> None:
+    """Refuse registers for some warps of a block that nobody can release, for which a GPU would wait forever."""
+    trace = current()
+    trace.budgets.update(dict.fromkeys(range(first, first + count), registers))
+    rest = max(trace.threads // 32 - len(trace.budgets), 0)
+    wanted = 32 * (sum(trace.budgets.values()) + rest * _FEWEST)
+    if wanted > _ALL_REGISTERS:
+        raise ValueError(
+            f"{registers} registers for {count} warps: with the other roles a block would need {wanted}, and a multiprocessor "
+            f"has {_ALL_REGISTERS}"
+        )
+
+
 def keep_registers(trace: Any, blocks: int) -> None:
     """Make the assembler leave enough registers for that many blocks of the kernel on a multiprocessor."""
     _min_blocks(trace.builder, blocks)

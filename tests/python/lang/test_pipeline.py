@@ -123,3 +123,29 @@ def test_registers_are_those_of_warpgroups() -> None:
 
     with pytest.raises(fp.CompileError, match="only whole warpgroups .* got 4 warps from 1 on"):
         wrong(np.zeros(1, np.float32)).launch(grid=1, block=256)
+
+
+@pytest.mark.parametrize(
+    ("budgets", "message"),
+    [
+        ((24, 240, 240), None),
+        ((40, 232, 232), None),
+        ((40, 240, 240), "240 registers for 4 warps: .* would need 66560, .* has 65536"),
+        ((None, 256, 240), "would need 66560"),
+    ],
+)
+def test_roles_have_the_registers_of_a_multiprocessor(budgets: Any, message: str | None) -> None:
+    @fp.kernel
+    def roles(out: fp.Tensor) -> None:
+        for i, budget in enumerate(budgets):
+            if budget is not None:
+                with role(i * 4, 4, more=budget):
+                    out[i] = 1.0
+
+    out = np.zeros(3, np.float32)
+    if message is None:
+        roles(out).launch(grid=1, block=384)
+        assert out.all()
+        return
+    with pytest.raises(fp.CompileError, match=message):
+        roles(out).launch(grid=1, block=384)
