@@ -69,7 +69,7 @@ def wgmma(
     *,
     add: Any = True,
     dtype: Any = None,
-) -> tuple[Value, ...]:
+) -> tuple[Any, ...]:
     """Start adding a product to the sums of a warpgroup; all of its 128 threads call it.
 
     Parameters
