@@ -12,7 +12,7 @@ use crate::library;
 use crate::model::Dialect;
 use crate::read::{self, Select};
 use crate::records::Records;
-use crate::tablegen::TableGen;
+use crate::tablegen::{TableGen, roots};
 
 /// Reads the selected dialects from files. TableGen files are read together if possible, and `folders` is searched for
 /// included files. `names` selects dialects; if it is empty, the dialects of the files themselves are read.
@@ -48,29 +48,62 @@ pub fn dialects(files: &[PathBuf], folders: &[PathBuf], names: &[String]) -> Res
     chosen(models, names)
 }
 
-/// Reads TableGen files together. If they do not go together, reads each one separately, and merges the definitions of
-/// each dialect.
+/// Reads TableGen files together. If they do not go together, reads those that no other one includes, and if these do
+/// not go together either, each of them separately. Definitions of one dialect are merged.
 fn tablegen(files: &[PathBuf], folders: &[PathBuf], select: &Select) -> Result<Vec<Dialect>> {
     let tool = TableGen::find()?;
     let read = |files: &[PathBuf], select: &Select| {
         read::dialects(&Records::parse(&tool.read(files, folders)?)?, select)
     };
+    let apart = |error: &Error| {
+        matches!(error, Error::TableGen { .. } | Error::WhichDialect { wanted: None, .. })
+    };
     match read(files, select) {
-        Err(Error::TableGen { .. } | Error::WhichDialect { wanted: None, .. })
-            if files.len() > 1 => {}
+        Err(error) if files.len() > 1 && apart(&error) => {}
         done => return done,
     }
+    let roots = roots(files, folders);
+    if roots.len() < files.len() {
+        match read(&roots, select) {
+            Err(error) if roots.len() > 1 && apart(&error) => {}
+            done => return done,
+        }
+    }
     let mut models: BTreeMap<String, Dialect> = BTreeMap::new();
-    for file in files {
+    let mut none = None;
+    for file in &roots {
         let one = std::slice::from_ref(file);
-        for model in read(one, &Select::Own(one.to_vec()))? {
+        let select = match select {
+            Select::Named(name) => Select::Named(name.clone()),
+            Select::All => Select::All,
+            Select::Own(_) => Select::Own(one.to_vec()),
+        };
+        let found = match read(one, &select) {
+            Err(error) if is_beside_the_point(&error) => {
+                none = Some(error);
+                continue;
+            }
+            found => found?,
+        };
+        for model in found {
             match models.get_mut(&model.name) {
                 Some(known) => library::merge(known, model),
                 None => drop(models.insert(model.name.clone(), model)),
             }
         }
     }
-    Ok(models.into_values().collect())
+    match none {
+        Some(error) if models.is_empty() => Err(error),
+        _ => Ok(models.into_values().collect()),
+    }
+}
+
+/// Whether a file has nothing of the wanted dialects: it holds helpers, such as enumerations or interfaces, or other dialects.
+fn is_beside_the_point(error: &Error) -> bool {
+    match error {
+        Error::WhichDialect { wanted, known } => wanted.is_some() || known.is_empty(),
+        _ => false,
+    }
 }
 
 /// The type of a file that is not TableGen.

@@ -14,6 +14,8 @@ use std::thread;
 
 use crate::error::{Error, Result};
 
+pub(crate) use includes::roots;
+
 /// The version of LLVM whose tools and `.td` files are used.
 pub const LLVM_VERSION: &str = "22";
 

@@ -1,4 +1,5 @@
-//! Finds files that include themselves, which `llvm-tblgen` follows until its stack overflows.
+//! Follows the includes of files: finds files that include themselves, which `llvm-tblgen` follows until its stack
+//! overflows, and files that another one includes.
 
 use std::collections::HashSet;
 use std::fs;
@@ -41,6 +42,36 @@ pub(super) fn cycle(inputs: &[PathBuf], folders: &[&Path]) -> Option<Vec<PathBuf
         }
     }
     None
+}
+
+/// The files that no other of them includes. Of files that include each other, the last one stays.
+pub(crate) fn roots(inputs: &[PathBuf], folders: &[PathBuf]) -> Vec<PathBuf> {
+    let own = inputs.iter().filter_map(|input| input.parent());
+    let folders: Vec<&Path> = folders.iter().map(PathBuf::as_path).chain(own).collect();
+    let mut kept: Vec<(&PathBuf, HashSet<PathBuf>)> =
+        inputs.iter().map(|input| (input, below(input, &folders))).collect();
+    let mut at = 0;
+    while let Some((input, _)) = kept.get(at) {
+        let path = same(input);
+        if kept.iter().enumerate().any(|(of, (_, below))| of != at && below.contains(&path)) {
+            kept.remove(at);
+        } else {
+            at += 1;
+        }
+    }
+    kept.into_iter().map(|(input, _)| input.clone()).collect()
+}
+
+/// All files that `file` includes, also by way of others.
+fn below(file: &Path, folders: &[&Path]) -> HashSet<PathBuf> {
+    let mut found = HashSet::new();
+    let mut next = included(file, folders);
+    while let Some(path) = next.pop() {
+        if found.insert(same(&path)) {
+            next.extend(included(&path, folders));
+        }
+    }
+    found
 }
 
 /// The path by which files are compared.

@@ -6,7 +6,7 @@ use fishplate_dialect::model::{
     Variadicity,
 };
 
-use fishplate_dialect::input;
+use fishplate_dialect::{input, model};
 
 use crate::fixture::{dialect, folder};
 
@@ -430,6 +430,59 @@ def T_MinusOp : T_Op<"minus"> {
         "t.minus Format: custom<Minus> is C++ code",
     ];
     assert_eq!(listed, expected);
+}
+
+/// All files of a folder are given: some include others, some hold helpers only, and the order is not theirs.
+#[test]
+fn files_that_include_each_other_are_read_once() {
+    let folder = folder("constructs_included");
+    let file = |name: &str, text: &str| {
+        let path = folder.join(format!("{name}.td"));
+        std::fs::write(&path, text).unwrap();
+        path
+    };
+    let files = [
+        file("A", "def A_Op : A_Base<\"op\">;\n"),
+        file(
+            "Base",
+            "include \"mlir/IR/OpBase.td\"\n\
+                      def A : Dialect { let name = \"a\"; }\n\
+                      class A_Base<string name> : Op<A, name>;\n",
+        ),
+        file(
+            "Helpers",
+            "include \"mlir/IR/OpBase.td\"\n\
+                         def Helper : TypeConstraint<CPred<\"true\">>;\n",
+        ),
+        file(
+            "Main",
+            "include \"Base.td\"\ninclude \"A.td\"\n\
+                      def Helper : TypeConstraint<CPred<\"true\">>;\n",
+        ),
+        file(
+            "Other",
+            "include \"Base.td\"\ndef B : Dialect { let name = \"b\"; }\n\
+                       def Helper : TypeConstraint<CPred<\"false\">>;\n\
+                       def B_Op : Op<B, \"op\">;\ndef A_More : A_Base<\"more\">;\n",
+        ),
+    ];
+    let names = |models: Vec<model::Dialect>| -> Vec<String> {
+        let ops = |model: &model::Dialect| {
+            model.ops.iter().map(|op| format!("{}.{}", model.name, op.name)).collect::<Vec<_>>()
+        };
+        models.iter().flat_map(ops).collect()
+    };
+    let read = |files: &[std::path::PathBuf], dialects: &[&str]| {
+        let dialects: Vec<String> = dialects.iter().map(|name| (*name).to_owned()).collect();
+        input::dialects(files, &[], &dialects)
+    };
+    assert_eq!(names(read(&files[..4], &[]).unwrap()), ["a.op"]);
+    assert_eq!(names(read(&files, &["a"]).unwrap()), ["a.more", "a.op"]);
+    assert_eq!(names(read(&files, &["b"]).unwrap()), ["b.op"]);
+    let error = read(&files, &[]).unwrap_err().to_string();
+    assert!(error.contains("several dialects"), "{error}");
+    let error = read(&files, &["c"]).unwrap_err().to_string();
+    assert!(error.contains("no dialect named c"), "{error}");
 }
 
 /// Files that define the same helper cannot be read together, so each is read separately.
