@@ -258,6 +258,12 @@ pub fn rust_type(name: &str) -> String {
     avoiding(identifier(&camel(name)), &[RUST_WORDS])
 }
 
+/// The builder of a Rust class. The underscore that keeps the class apart from another one stays at the end.
+pub fn rust_builder(class: &str) -> String {
+    let words = class.trim_end_matches('_');
+    format!("{words}Builder{}", &class[words.len()..])
+}
+
 /// A constant in Rust or C: the same letters in upper case.
 pub fn rust_constant(name: &str) -> String {
     identifier(name).to_uppercase()

@@ -86,7 +86,7 @@ fn definition(out: &mut Text, model: &Dialect, types: &Types<'_>, def: &Def, bas
     getters_and_get(out, types, def, base);
     out.dedent();
     out.line("}");
-    builder(out, types, def, &class);
+    def_builder(out, types, def, &class);
     out.gap();
     out.line(format!("ir::dialect_{}!({class});", names::snake(base)));
 }
@@ -137,11 +137,11 @@ fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
         } else {
             vec!["context: &'c ir::Context".to_owned()]
         };
-        let class = types.class(&def.name);
+        let builder = names::rust_builder(&types.class(&def.name));
         out.gap();
         out.line("/// Starts with what must be given.");
         out.line(format!(
-            "pub fn builder({}) -> {class}Builder<'c> {{",
+            "pub fn builder({}) -> {builder}<'c> {{",
             [context, with].concat().join(", ")
         ));
         let mut fields: Vec<String> = names
@@ -157,7 +157,7 @@ fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
             .collect();
         fields.extend((!types::brings_context(def)).then(|| "context".to_owned()));
         out.line(format!(
-            "    {class}Builder {{ {}, lifetime: std::marker::PhantomData }}",
+            "    {builder} {{ {}, lifetime: std::marker::PhantomData }}",
             fields.join(", ")
         ));
         out.line("}");
@@ -165,15 +165,16 @@ fn getters_and_get(out: &mut Text, types: &Types<'_>, def: &Def, base: &str) {
 }
 
 /// Writes a builder for definitions with optional parameters.
-fn builder(out: &mut Text, types: &Types<'_>, def: &Def, class: &str) {
+fn def_builder(out: &mut Text, types: &Types<'_>, def: &Def, class: &str) {
     let names = types::params(def);
     if !types::required(def, &names).1 {
         return;
     }
+    let builder = names::rust_builder(class);
     out.gap();
     out.line(format!("/// Builds a [`{class}`], with defaults for arguments that are not given."));
     out.line("#[derive(Clone, Debug)]");
-    out.line(format!("pub struct {class}Builder<'c> {{"));
+    out.line(format!("pub struct {builder}<'c> {{"));
     for (name, param) in names.iter().zip(&def.params) {
         let field = match types::is_optional(param) {
             true => format!("Option<{}>", types.owned(param.kind.bare())),
@@ -190,7 +191,7 @@ fn builder(out: &mut Text, types: &Types<'_>, def: &Def, class: &str) {
     out.line("    lifetime: std::marker::PhantomData<&'c ()>,");
     out.line("}");
     out.gap();
-    out.line(format!("impl<'c> {class}Builder<'c> {{"));
+    out.line(format!("impl<'c> {builder}<'c> {{"));
     out.indent();
     for (name, param) in
         names.iter().zip(&def.params).filter(|(_, param)| types::is_optional(param))

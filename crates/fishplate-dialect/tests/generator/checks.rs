@@ -9,7 +9,7 @@ use fishplate_dialect::generate::{self, Targets};
 use fishplate_dialect::output;
 
 use crate::coverage::upstream;
-use crate::fixture::{folder, generate, here, python, runtime, succeed, tool, toy};
+use crate::fixture::{dialect, folder, generate, here, python, runtime, succeed, tool, toy};
 
 /// Compiles a Rust file to metadata, with warnings as errors.
 fn rustc(file: &Path, name: &str, folder: &Path, more: &[&str]) {
@@ -88,6 +88,26 @@ pub fn ops<'c>(loc: Location<'c>, a: Value<'c>, b: Value<'c>, mut ip: InsertionP
     Ok(())
 }
 "#;
+
+/// Names that differ only in what Rust's casing drops, and names of what the generator adds.
+#[test]
+fn rust_of_names_that_clash_compiles() {
+    let lines = r#"
+        def T_Nan : I32EnumAttr<"Nan", "", [
+            I32EnumAttrCase<"NONE", 0>, I32EnumAttrCase<"ALL", 1>, I32EnumAttrCase<"all", 1>,
+            I32EnumAttrCase<"None", 0>]> { let cppNamespace = "::t"; let genSpecializedAttr = 0; }
+        def T_NanAttr : EnumAttr<T_Dialect, T_Nan, "nan">;
+        def T_AbsOp : T_Op<"abs">;
+        def T_Abs_Op : T_Op<"abs_"> { let arguments = (ins T_NanAttr:$nan); }
+        def T_Less : T_Type<"Less", "less"> { let parameters = (ins OptionalParameter<"int">:$n); }
+        def T_Less_ : T_Type<"Less_", "less_"> { let parameters = (ins OptionalParameter<"int">:$n); }
+    "#;
+    let folder = folder("rust_clashes");
+    generate(&[dialect("rust_clashes_td", lines).unwrap()], &folder, None);
+    let main = folder.join("rs/lib.rs");
+    fs::write(&main, "//! Names.\npub mod t;\n").unwrap();
+    rust_compiles(&folder, &main);
+}
 
 fn c_compiles(folder: &Path, source: &str) {
     for (language, standard, file) in [("c", "c11", "all.c"), ("c++", "c++17", "all.cc")] {

@@ -34,16 +34,16 @@ fn variant(symbol: &str) -> String {
 }
 
 fn plain(out: &mut Text, class: &str, e: &Enum) {
-    let mut taken = Taken::default();
+    // A variant would hide a constant of the same name.
+    let mut taken = Taken::with(&["ALL"]);
     let mut seen: Vec<u64> = Vec::new();
     let mut cases: Vec<(String, &Case)> = Vec::new();
-    let mut aliases: Vec<(String, &Case)> = Vec::new();
+    let mut aliases: Vec<&Case> = Vec::new();
     for case in &e.cases {
-        let name = taken.claim(variant(&case.symbol));
         if seen.contains(&case.value) {
-            aliases.push((name, case))
+            aliases.push(case);
         } else {
-            cases.push((name, case))
+            cases.push((taken.claim(variant(&case.symbol)), case));
         }
         seen.push(case.value);
     }
@@ -65,11 +65,12 @@ fn plain(out: &mut Text, class: &str, e: &Enum) {
     out.line("/// Every case.");
     let all: Vec<String> = cases.iter().map(|(name, _)| format!("Self::{name}")).collect();
     out.line(format!("pub const ALL: &'static [Self] = &[{}];", all.join(", ")));
-    for (name, case) in &aliases {
+    for case in aliases {
         let same =
             cases.iter().find(|(_, known)| known.value == case.value).map_or("", |(name, _)| name);
         out.line(format!("/// Another name of `{same}`."));
-        out.line(format!("pub const {}: Self = Self::{same};", names::shout(name)));
+        let alias = taken.claim(names::shout(&variant(&case.symbol)));
+        out.line(format!("pub const {alias}: Self = Self::{same};"));
     }
     out.gap();
     out.line("/// The keyword that MLIR prints.");

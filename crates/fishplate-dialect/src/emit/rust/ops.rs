@@ -25,15 +25,16 @@ pub(super) fn operation(out: &mut Text, model: &Dialect, types: &Types<'_>, op: 
         format!("{}.{}", model.name, op.name)
     ));
     out.gap();
+    let builder = names::rust_builder(class);
     out.line("/// Starts a new one.");
-    out.line(format!("pub fn builder(location: ir::Location<'c>) -> {class}Builder<'c> {{"));
-    out.line(format!("    {class}Builder(ir::dialect::OpBuilder::new(Self::NAME, location))"));
+    out.line(format!("pub fn builder(location: ir::Location<'c>) -> {builder}<'c> {{"));
+    out.line(format!("    {builder}(ir::dialect::OpBuilder::new(Self::NAME, location))"));
     out.line("}");
     view(out, types, op);
     out.dedent();
     out.line("}");
     out.gap();
-    builder(out, types, op, class);
+    op_builder(out, types, op, class);
     out.gap();
     out.line(format!("ir::dialect_op!({class});"));
 }
@@ -126,12 +127,13 @@ fn attribute(types: &Types<'_>, slot: &AttrSlot) -> String {
     }
 }
 
-fn builder(out: &mut Text, types: &Types<'_>, op: &Op, class: &str) {
+fn op_builder(out: &mut Text, types: &Types<'_>, op: &Op, class: &str) {
+    let builder = names::rust_builder(class);
     out.line(format!("/// Builds a [`{class}`]."));
     out.line("#[derive(Debug)]");
-    out.line(format!("pub struct {class}Builder<'c>(ir::dialect::OpBuilder<'c>);"));
+    out.line(format!("pub struct {builder}<'c>(ir::dialect::OpBuilder<'c>);"));
     out.gap();
-    out.line(format!("impl<'c> {class}Builder<'c> {{"));
+    out.line(format!("impl<'c> {builder}<'c> {{"));
     out.indent();
     setters(out, types, op);
     out.line("/// Builds it where the insertion point is.");
