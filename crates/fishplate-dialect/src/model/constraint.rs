@@ -89,19 +89,47 @@ impl Constraint {
         *self == Constraint::Any
     }
 
+    /// Replaces each test for a class.
+    #[must_use]
+    pub(crate) fn with_classes(self, replace: &dyn Fn(&str) -> Constraint) -> Constraint {
+        let all = |parts: Vec<Constraint>| {
+            parts.into_iter().map(|part| part.with_classes(replace)).collect()
+        };
+        let one = |part: Box<Constraint>| Box::new(part.with_classes(replace));
+        match self {
+            Constraint::Isa(class) => replace(&class),
+            Constraint::AllOf(parts) => Constraint::AllOf(all(parts)),
+            Constraint::AnyOf(parts) => Constraint::AnyOf(all(parts)),
+            Constraint::Not(part) => Constraint::Not(one(part)),
+            Constraint::Element(part) => Constraint::Element(one(part)),
+            Constraint::Each(part) => Constraint::Each(one(part)),
+            Constraint::TypeValue(part) => Constraint::TypeValue(one(part)),
+            Constraint::AttrType(part) => Constraint::AttrType(one(part)),
+            other => other,
+        }
+    }
+
     /// Calls `visit` with each predicate that is C++ code.
     pub fn each_cpp<'a>(&'a self, visit: &mut dyn FnMut(&'a str)) {
+        self.each_leaf(&mut |leaf| {
+            if let Constraint::Cpp(text) = leaf {
+                visit(text);
+            }
+        });
+    }
+
+    /// Calls `visit` with each constraint that has no others inside.
+    pub(crate) fn each_leaf<'a>(&'a self, visit: &mut dyn FnMut(&'a Constraint)) {
         match self {
-            Constraint::Cpp(text) => visit(text),
             Constraint::AllOf(parts) | Constraint::AnyOf(parts) => {
-                parts.iter().for_each(|part| part.each_cpp(visit));
+                parts.iter().for_each(|part| part.each_leaf(visit));
             }
             Constraint::Not(part)
             | Constraint::Element(part)
             | Constraint::Each(part)
             | Constraint::TypeValue(part)
-            | Constraint::AttrType(part) => part.each_cpp(visit),
-            _ => {}
+            | Constraint::AttrType(part) => part.each_leaf(visit),
+            leaf => visit(leaf),
         }
     }
 }

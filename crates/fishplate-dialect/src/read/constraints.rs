@@ -2,15 +2,26 @@
 //! it has one of the forms that MLIR's own base files use.
 
 use super::cpp;
+use super::index::Index;
 use crate::model::{Constraint, Signedness};
 use crate::records::Record;
 
-/// Converts a constraint record.
-pub(super) fn of(record: Record<'_>) -> Constraint {
+/// Converts a constraint record of something in `namespace`.
+pub(super) fn of(index: &Index<'_>, namespace: &str, record: Record<'_>) -> Constraint {
     match record.def("predicate") {
-        Some(predicate) => simplify(predicate_of(predicate, &mut Budget::default())),
+        Some(predicate) => {
+            let class = |name: &str| class_constraint(index, namespace, name);
+            simplify(predicate_of(predicate, &mut Budget::default()).with_classes(&class))
+        }
         None => Constraint::Any,
     }
+}
+
+/// Whether a record allows everything.
+pub(super) fn is_any(record: Record<'_>) -> bool {
+    record.def("predicate").is_none_or(|predicate| {
+        simplify(predicate_of(predicate, &mut Budget::default())) == Constraint::Any
+    })
 }
 
 /// The number of blocks that a region may have: the minimum, and the maximum if there is one.
@@ -80,9 +91,21 @@ fn substituted(record: Record<'_>, children: Vec<Constraint>) -> Constraint {
         _ if subject.ends_with("cast<::mlir::TypeAttr>($_self).getValue()") => {
             Constraint::TypeValue(inner)
         }
-        _ if subject.ends_with("($_self).getElementType()") => Constraint::Element(inner),
+        _ if subject.ends_with("($_self).getElementType()") && is_container(subject) => {
+            Constraint::Element(inner)
+        }
         _ => Constraint::Cpp(format!("on {subject}")),
     }
+}
+
+/// Whether a cast is to a class of MLIR whose values have elements. A dialect's own `getElementType` may mean anything.
+fn is_container(cast: &str) -> bool {
+    let class = cast.split_once('<').and_then(|(_, rest)| rest.split_once('>'));
+    let class = class.map_or("", |(class, _)| cpp::normal(class));
+    let name = class.strip_prefix("mlir::").unwrap_or(class);
+    let shaped = ["Shaped", "Tensor", "RankedTensor", "UnrankedTensor", "Vector", "BaseMemRef"];
+    let others = ["MemRef", "UnrankedMemRef", "Complex"];
+    name.strip_suffix("Type").is_some_and(|kind| shaped.contains(&kind) || others.contains(&kind))
 }
 
 /// The children are inside a piece of C++.
@@ -134,15 +157,20 @@ fn recognise(expr: &str) -> Option<Constraint> {
             inner => recognise(inner).map(|inner| Constraint::Not(Box::new(inner))),
         };
     }
-    if let Some(class) = isa(expr) {
-        return Some(class_constraint(class));
+    if let Some(classes) = isa(expr) {
+        let mut each = classes.into_iter().map(|class| Constraint::Isa(class.to_owned()));
+        return Some(match each.len() {
+            1 => each.next()?,
+            _ => Constraint::AnyOf(each.collect()),
+        });
     }
     if let Some(method) = expr.strip_prefix("$_self.") {
         return type_method(method);
     }
     if let Some(rest) = expr.strip_prefix("::llvm::isa<") {
-        let class =
-            |of: &str| Some(Box::new(class_constraint(cpp::normal(rest.strip_suffix(of)?))));
+        let class = |of: &str| {
+            Some(Box::new(Constraint::Isa(cpp::normal(rest.strip_suffix(of)?).to_owned())))
+        };
         if let Some(inner) = class(">(::llvm::cast<::mlir::IntegerAttr>($_self).getType())") {
             return Some(Constraint::AttrType(inner));
         }
@@ -165,15 +193,19 @@ fn both(expr: &str) -> Option<Vec<&str>> {
     parts.iter().all(whole).then_some(parts)
 }
 
-/// The class in `isa<Class>($_self)`.
-fn isa(expr: &str) -> Option<&str> {
+/// The classes in `isa<Class, Other>($_self)`.
+fn isa(expr: &str) -> Option<Vec<&str>> {
     let rest =
         expr.trim_start_matches("::").trim_start_matches("llvm::").trim_start_matches("mlir::");
-    let class = rest.strip_prefix("isa<")?.strip_suffix(">($_self)")?;
-    (!class.contains(',')).then(|| cpp::normal(class))
+    let classes = rest.strip_prefix("isa<")?.strip_suffix(">($_self)")?;
+    // The end of another call would be in what looks like a class.
+    let whole = !classes.contains(['(', ')', '&', '|']);
+    whole.then(|| cpp::split(classes).into_iter().map(cpp::normal).collect())
 }
 
-fn class_constraint(class: &str) -> Constraint {
+/// The constraint that a value is of a class, which is named as in `namespace`.
+fn class_constraint(index: &Index<'_>, namespace: &str, class: &str) -> Constraint {
+    let class = &index.class(class, namespace).unwrap_or_else(|| class.to_owned());
     let name = class.strip_prefix("mlir::").unwrap_or(class);
     let float = |text: &str| Constraint::Float(text.to_owned());
     match name {

@@ -300,10 +300,9 @@ fn one_trait(record: Record<'_>) -> Trait {
         return own(interface, Vec::new());
     }
     if record.is("PredTrait") {
-        let constraint = constraints::of(record);
-        let args = match constraint {
-            Constraint::Any => Vec::new(),
-            _ => vec![word("summary")],
+        let args = match constraints::is_any(record) {
+            true => Vec::new(),
+            false => vec![word("summary")],
         };
         return own(if record.anonymous() { "PredOpTrait" } else { record.name }, args);
     }

@@ -150,21 +150,28 @@ impl<'a> Index<'a> {
         homes.iter().max_by_key(|(outer, _)| outer.len()).map(|(_, name)| name.clone())
     }
 
-    /// Meaning of a C++ name inside `namespace`.
-    pub(super) fn find(&self, name: &str, namespace: &str) -> Option<Named> {
+    /// The full C++ name of a definition or a builtin class, as code inside `namespace` finds it. MLIR's own namespace
+    /// is usually open.
+    pub(super) fn class(&self, name: &str, namespace: &str) -> Option<String> {
         let name = cpp::normal(name);
         let mut scope = cpp::normal(namespace);
         loop {
             let full = if scope.is_empty() { name.to_owned() } else { format!("{scope}::{name}") };
-            if let Some(found) = self.names.get(&full) {
-                return Some(found.clone());
+            if self.names.contains_key(&full) {
+                return Some(full);
             }
             if scope.is_empty() {
                 break;
             }
             scope = scope.rsplit_once("::").map_or("", |(outer, _)| outer);
         }
-        if let Some(found) = self.names.get(&format!("mlir::{name}")) {
+        Some(format!("mlir::{name}")).filter(|full| self.names.contains_key(full))
+    }
+
+    /// Meaning of a C++ name inside `namespace`.
+    pub(super) fn find(&self, name: &str, namespace: &str) -> Option<Named> {
+        let found = self.class(name, namespace).and_then(|full| self.names.get(&full));
+        if let Some(found) = found {
             return Some(found.clone());
         }
         let tail = cpp::last(name);

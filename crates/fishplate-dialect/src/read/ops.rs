@@ -76,7 +76,7 @@ fn op(
             DagArg::Record(result, name) => {
                 add_effects(&mut op, result, name);
                 let result = unwrap_variable(result);
-                op.results.push(value_slot(index, name, result));
+                op.results.push(value_slot(index, &op.cpp_namespace, name, result));
             }
             DagArg::Text(text, _) => {
                 omit(model, key, OmissionKind::Op, format!("result {text} is not a type"))
@@ -108,7 +108,7 @@ fn op(
     }
     op.infer = infer(&op);
     op.cpp_builders = cpp_parts::builders(record)?;
-    notes(model, &op, key);
+    notes(index, model, &op, key);
     cpp_parts::note(model, record, key);
     Ok(op)
 }
@@ -156,7 +156,7 @@ fn argument(
         }
     };
     if record.is("TypeConstraint") {
-        op.operands.push(value_slot(index, name, record));
+        op.operands.push(value_slot(index, &op.cpp_namespace, name, record));
     } else if record.is("AttrConstraint") || record.is("Property") {
         let slot = attr_slot(index, model, name, record);
         if let Some(cpp) = slot.kind.opaque() {
@@ -184,7 +184,7 @@ fn argument(
     op.arguments.push(name.to_owned());
 }
 
-fn value_slot(index: &Index<'_>, name: &str, record: Record<'_>) -> ValueSlot {
+fn value_slot(index: &Index<'_>, namespace: &str, name: &str, record: Record<'_>) -> ValueSlot {
     let variadicity = match () {
         () if record.is("VariadicOfVariadic") => Variadicity::VariadicOfVariadic(
             record.text("segmentAttrName").unwrap_or_default().to_owned(),
@@ -197,7 +197,7 @@ fn value_slot(index: &Index<'_>, name: &str, record: Record<'_>) -> ValueSlot {
     let summary = base.word("summary").or_else(|| record.word("summary")).unwrap_or_default();
     ValueSlot {
         name: name.to_owned(),
-        constraint: constraints::of(record),
+        constraint: constraints::of(index, namespace, record),
         summary: summary.to_owned(),
         only_type: built_type(index, if variadicity == Variadicity::One { record } else { base }),
         variadicity,
@@ -224,7 +224,10 @@ fn attr_slot(index: &Index<'_>, model: &Dialect, name: &str, record: Record<'_>)
         name: name.to_owned(),
         storage: cpp::type_text(record.text("storageType").unwrap_or("mlir::Attribute")),
         // A property's predicate is about its C++ value, and its C++ type covers the rest.
-        constraint: if property { Constraint::Any } else { constraints::of(record) },
+        constraint: match property {
+            true => Constraint::Any,
+            false => constraints::of(index, &model.cpp_namespace, record),
+        },
         summary: record.word("summary").unwrap_or_default().to_owned(),
         optional,
         default,
@@ -369,15 +372,34 @@ fn matching(op: &Op, result: &str) -> Option<ResultType> {
     })
 }
 
+/// A class among the tests of a constraint that is neither MLIR's nor defined in the input.
+fn unknown_class<'a>(index: &Index<'_>, constraint: &'a Constraint) -> Option<&'a str> {
+    let is_mlirs = |class: &str| class.strip_prefix("mlir::").is_some_and(|c| !c.contains("::"));
+    let mut found = None;
+    constraint.each_leaf(&mut |leaf| match leaf {
+        Constraint::Isa(class) if !is_mlirs(class) && index.class(class, "").is_none() => {
+            found = found.or(Some(class.as_str()));
+        }
+        _ => {}
+    });
+    found
+}
+
 /// Records the parts of an operation that are C++ code.
-fn notes(model: &mut Dialect, op: &Op, key: &str) {
+fn notes(index: &Index<'_>, model: &mut Dialect, op: &Op, key: &str) {
     let cpp_of = |constraint: &Constraint| {
         let mut found = None;
         constraint.each_cpp(&mut |text| found = found.or(Some(text)));
         found.map(|text| format!("C++ predicate: {text}"))
     };
     for slot in op.operands.iter().chain(&op.results) {
-        if let Some(reason) = cpp_of(&slot.constraint) {
+        let unknown = || {
+            let class = unknown_class(index, &slot.constraint)?;
+            Some(format!(
+                "class {class}: the input does not define it, so it exists only in C++ or in another dialect"
+            ))
+        };
+        if let Some(reason) = cpp_of(&slot.constraint).or_else(unknown) {
             omit(model, format!("{key}.{}", slot.name), OmissionKind::Constraint, reason);
         }
     }

@@ -432,6 +432,38 @@ def T_MinusOp : T_Op<"minus"> {
     assert_eq!(listed, expected);
 }
 
+/// C++ in `.td` files names classes relative to the dialect's namespace, and some of them exist only in C++.
+#[test]
+fn classes_in_constraints_are_found_as_cpp_finds_them() {
+    let model = dialect("classes", r#"
+        def T_Box : T_Type<"Box", "box"> { let parameters = (ins "Type":$elementType); }
+        class Is<string cpp> : Type<CPred<cpp>, "value">;
+        def BoxOfF32 : ContainerType<F32, CPred<"isa<BoxType>($_self)">, "cast<BoxType>($_self).getElementType()", "box">;
+        def T_COp : T_Op<"c"> { let arguments = (ins
+          Is<"isa<BoxType>($_self)">:$own, Is<"::llvm::isa<t::BoxType>($_self)">:$partly, Is<"isa<TensorType>($_self)">:$open,
+          Is<"isa<BoxType, ::mlir::IndexType>($_self)">:$either, BoxOfF32:$of, Is<"isa<HandleType>($_self)">:$handle); }
+    "#).unwrap();
+    let constraints: Vec<_> =
+        model.ops[0].operands.iter().map(|slot| slot.constraint.clone()).collect();
+    let isa = |class: &str| Constraint::Isa(class.into());
+    let element = "on cast<BoxType>($_self).getElementType()";
+    assert_eq!(
+        constraints,
+        [
+            isa("t::BoxType"),
+            isa("t::BoxType"),
+            isa("mlir::TensorType"),
+            Constraint::AnyOf(vec![isa("t::BoxType"), Constraint::Index]),
+            Constraint::AllOf(vec![isa("t::BoxType"), Constraint::Cpp(element.into())]),
+            isa("HandleType"),
+        ]
+    );
+    let reported: Vec<String> =
+        model.omissions.iter().map(|o| format!("{} {}", o.name, o.reason)).collect();
+    let handle = "t.c.handle class HandleType: the input does not define it, so it exists only in C++ or in another dialect";
+    assert_eq!(reported, [handle.to_owned(), format!("t.c.of C++ predicate: {element}")]);
+}
+
 /// All files of a folder are given: some include others, some hold helpers only, and the order is not theirs.
 #[test]
 fn files_that_include_each_other_are_read_once() {
