@@ -215,6 +215,8 @@ struct OpFacts {
   bool speculatable = false;
   bool recursivelySpeculatable = false;
   bool symbol = false;
+  // Whether it is a symbol only if it has a name.
+  bool optionalSymbol = false;
   // Whether a constant folds: to its attribute `value`, or as a hook says.
   bool hasValue = false;
   // Bits of `Implements`.

@@ -230,7 +230,7 @@ struct SymbolModel : SymbolOpInterface::FallbackModel<SymbolModel> {
   LogicalResult replaceAllSymbolUses(Operation *op, StringAttr name, Operation *from) const {
     return SymbolTable::replaceAllSymbolUses(op, name, from);
   }
-  bool isOptionalSymbol(Operation *) const { return false; }
+  bool isOptionalSymbol(Operation *op) const { return fishplate::factsOf(op).optionalSymbol; }
   bool canDiscardOnUseEmpty(Operation *op) const { return isPrivate(op); }
   bool isDeclaration(Operation *) const { return false; }
 };
@@ -267,12 +267,16 @@ bool fishplate::addTrait(OpFacts &facts, StringRef name) {
     facts.speculatable = true;
   if (name == "RecursivelySpeculatable" || name == "RecursivelySpeculatableImplTrait")
     facts.recursivelySpeculatable = true;
-  if (name == "Symbol" || name == "SymbolOpInterface")
+  if (name == "Symbol" || name == "SymbolOpInterface" || name == "OptionalSymbol")
     facts.symbol = true;
+  if (name == "OptionalSymbol")
+    facts.optionalSymbol = true;
   static constexpr StringRef others[] = {
       "Pure",        "NoMemoryEffect",    "AlwaysSpeculatable",        "RecursivelySpeculatable",
       "Symbol",      "SymbolOpInterface", "ConditionallySpeculatable", "MemoryEffectOpInterface",
       "RegionKindInterface", "RegionBranchTerminatorOpInterface",
+      // A symbol whose name may be absent. In C++ it overrides `isOptionalSymbol`.
+      "OptionalSymbol",
       // The model and the hooks of the operation implement these.
       "MemoryEffects", "LoopLikeOpInterface", "CallOpInterface", "CallableOpInterface"};
   return row || llvm::is_contained(others, name);
@@ -290,7 +294,8 @@ bool fishplate::hasTrait(const OpFacts &facts, TypeID id) {
 }
 
 LogicalResult fishplate::verifyTraits(const OpFacts &facts, Operation *op, bool regions) {
-  if (facts.symbol && !regions && failed(mlir::detail::verifySymbol(op)))
+  bool named = !facts.optionalSymbol || op->hasAttr(SymbolTable::getSymbolAttrName());
+  if (facts.symbol && named && !regions && failed(mlir::detail::verifySymbol(op)))
     return failure();
   for (const TraitRow *row : facts.traits)
     if (Check check = regions ? row->checkRegions : row->check)

@@ -15,7 +15,18 @@ from declared_toy import declare  # type: ignore[import-not-found]
 
 import fishplate
 from fishplate import ir, libinfo
-from fishplate.ir.declare import Dialect, Float, Index, Int, Operand, Region, Result, UInt, Unit
+from fishplate.ir.declare import (
+    Dialect,
+    Float,
+    Index,
+    Int,
+    Operand,
+    Region,
+    Result,
+    SymbolName,
+    UInt,
+    Unit,
+)
 
 
 #: A type as text: an annotation that is itself text can only refer to it by name.
@@ -360,3 +371,30 @@ def test_hooks_that_mlir_would_not_call_are_refused() -> None:
         with ir.InsertionPoint(module.body):
             made = MakeOp()
         assert made.check() and module.operation.verify()
+
+
+class Boxes(Dialect):
+    """boxes, which may have names"""
+
+
+class BoxOp(
+    Boxes.Operation,
+    traits=["SymbolOpInterface", "SingleBlock", "NoTerminator"],
+    format="($sym_name^)? $body attr-dict",
+):
+    """a box"""
+
+    sym_name: SymbolName | None
+    body: Region[1]
+
+
+def test_a_block_may_be_empty_and_a_symbol_may_have_no_name() -> None:
+    with ir.Context() as context, ir.Location.unknown():
+        Boxes.register(context)
+        text = "module {\n  boxes.box @a {\n  }\n  boxes.box {\n    boxes.box {\n    }\n  }\n}\n"
+        module = ir.Module.parse(text)
+        assert str(module) == text
+        named, unnamed = module.body
+        assert (named.sym_name, unnamed.sym_name) == ("a", None)
+        assert [len(box.body.blocks) for box in (named, unnamed)] == [1, 1]
+        assert ir.SymbolTable(module.operation)["a"] == named

@@ -125,6 +125,9 @@ pub trait OpSource: Source {
     /// Parses a region. `terminator` is the C++ class of the operation that ends its block if the text omits it.
     fn optional_region(&mut self, terminator: Option<&str>) -> Result<Option<Self::Region>>;
 
+    /// Adds an empty block to a region that has none: the text of an operation with one block is `{}` if the block is empty.
+    fn ensure_block(&mut self, region: &mut Self::Region);
+
     /// Creates an empty region, for an optional group that omits one.
     fn empty_region(&mut self) -> Self::Region;
 

@@ -98,6 +98,10 @@ impl<'p> OpSource for Text<'_, 'p> {
         Ok(Some(region))
     }
 
+    fn ensure_block(&mut self, region: &mut OwnedRegion<'p>) {
+        region.ensure_block();
+    }
+
     fn empty_region(&mut self) -> OwnedRegion<'p> {
         OwnedRegion::new()
     }

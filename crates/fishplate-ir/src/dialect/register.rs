@@ -158,6 +158,12 @@ fn define(
     dialect.define_attribute(mnemonic, own_type, has("MemRefLayoutAttrInterface"), hooks).map(drop)
 }
 
+/// Whether an operation is a symbol only if it has a name.
+fn is_optional_symbol(op: &Op) -> bool {
+    let is_symbol = op.has_trait("SymbolOpInterface") || op.has_trait("Symbol");
+    is_symbol && op.attrs.iter().any(|slot| slot.symbol_name && slot.optional)
+}
+
 fn define_op<'c>(
     shared: &Arc<Shared>,
     values: &Values<'c>,
@@ -171,6 +177,7 @@ fn define_op<'c>(
         .iter()
         .map(|t| t.name.as_str())
         .filter(|name| is_known_trait(name) && (is_constant || *name != "ConstantLike"))
+        .chain(is_optional_symbol(op).then_some("OptionalSymbol"))
         .collect();
     let mut attributes: Vec<&str> = op.attrs.iter().map(|slot| slot.name.as_str()).collect();
     for (segments, name) in

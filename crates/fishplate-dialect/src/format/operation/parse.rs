@@ -212,7 +212,11 @@ impl<'a, S: OpSource> Parser<'a, S> {
 
     fn regions(&mut self, variadic: bool) -> Result<Vec<S::Region>> {
         let mut found = Vec::new();
-        while let Some(region) = self.source.optional_region(self.plan.terminator())? {
+        let single_block = self.plan.op.has_trait("SingleBlock");
+        while let Some(mut region) = self.source.optional_region(self.plan.terminator())? {
+            if single_block {
+                self.source.ensure_block(&mut region);
+            }
             found.push(region);
             if !variadic || !self.source.optional_punctuation(",") {
                 return Ok(found);

@@ -75,6 +75,9 @@ impl<H: Handles> OpSource for TextSource<'_, H> {
         Ok(length.map(|length| self.take(length).to_owned()))
     }
 
+    /// The text of a region is the same with an empty block and without one.
+    fn ensure_block(&mut self, _region: &mut String) {}
+
     fn empty_region(&mut self) -> String {
         "{}".to_owned()
     }
