@@ -7,12 +7,43 @@ from typing import Any
 
 from ..ir.hooks import DYNAMIC, AsmParser, AsmPrinter, OpFacts, hook, parse_list
 
-__all__ = ["dims", "parse_struct", "print_function", "print_struct", "same_types", "size", "sizes"]
+__all__ = [
+    "dims",
+    "flags",
+    "numbers",
+    "parse_struct",
+    "print_function",
+    "print_struct",
+    "same_types",
+    "size",
+    "sizes",
+]
 
 
 def dims(parser: AsmParser) -> list[int]:
     """Parse ``[0, 1]``."""
     return parse_list(parser, parser.parse_integer, "[", "]")
+
+
+def numbers(dialect: str, values: list[int], parser: AsmParser) -> Any:
+    """Return a vector of integers as the dialect keeps it: MHLO's are tensors."""
+    from .. import ir
+
+    if dialect != "mhlo":
+        return ir.DenseI64ArrayAttr.get(values, parser.context)
+    text = f"dense<{values or ''}> : tensor<{len(values)}xi64>"
+    return ir.Attribute.parse(text, parser.context)
+
+
+def flags(dialect: str, values: list[bool], parser: AsmParser) -> Any:
+    """Return a vector of booleans as the dialect keeps it."""
+    from .. import ir
+
+    if dialect != "mhlo":
+        return ir.DenseBoolArrayAttr.get(values, parser.context)
+    words = ", ".join(str(value).lower() for value in values)
+    text = f"dense<{f'[{words}]' if values else ''}> : tensor<{len(values)}xi1>"
+    return ir.Attribute.parse(text, parser.context)
 
 
 def print_function(printer: AsmPrinter, op: OpFacts) -> None:

@@ -1,4 +1,4 @@
-"""Dimensions and windows of convolutions in the dialect ``stablehlo``."""
+"""Dimensions and windows of convolutions in the dialects ``stablehlo`` and ``mhlo``."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _print_convolution(printer: AsmPrinter, values: Sequence[Any]) -> None:
     printer.print(f"{parts[0]}x{parts[1]}->{parts[2]}")
 
 
-@hook("#stablehlo.conv.parse")
+@hook("#stablehlo.conv.parse", "#mhlo.conv.parse")
 def _parse_conv(parser: AsmParser) -> list[Any]:
     parser.parse_punctuation("<")
     if parser.parse_optional_keyword("raw"):
@@ -76,22 +76,27 @@ def _parse_conv(parser: AsmParser) -> list[Any]:
     return values
 
 
-@hook("#stablehlo.conv.print")
+@hook("#stablehlo.conv.print", "#mhlo.conv.print")
 def _print_conv(printer: AsmPrinter, *values: Any) -> None:
     printer.print("<")
     _print_convolution(printer, values)
     printer.print(">")
 
 
-@hook("stablehlo.custom<ConvolutionDimensions>.parse")
-def _parse_conv_dimensions(parser: AsmParser) -> list[Any]:
-    from .._dialect import find
+def _dimensions_of(dialect: str) -> None:
+    @hook(f"{dialect}.custom<ConvolutionDimensions>.parse")
+    def parse(parser: AsmParser) -> list[Any]:
+        from .._dialect import find
 
-    get = find("stablehlo").ConvDimensionNumbersAttr.get
-    return [get(*_parse_convolution(parser), context=parser.context)]
+        get = find(dialect).ConvDimensionNumbersAttr.get
+        return [get(*_parse_convolution(parser), context=parser.context)]
 
 
-@hook("stablehlo.custom<ConvolutionDimensions>.print")
+_dimensions_of("stablehlo")
+_dimensions_of("mhlo")
+
+
+@hook("stablehlo.custom<ConvolutionDimensions>.print", "mhlo.custom<ConvolutionDimensions>.print")
 def _print_conv_dimensions(printer: AsmPrinter, op: OpFacts, numbers: Any) -> None:
     _print_convolution(printer, [getattr(numbers, name) for name in numbers.PARAMETER_NAMES])
 
@@ -99,36 +104,42 @@ def _print_conv_dimensions(printer: AsmPrinter, op: OpFacts, numbers: Any) -> No
 _WINDOW = ["stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"]
 
 
-@hook("stablehlo.custom<WindowAttributes>.parse")
-def _parse_window(parser: AsmParser) -> list[Any]:
-    from .. import ir
+def _window_of(dialect: str) -> None:
+    @hook(f"{dialect}.custom<WindowAttributes>.parse")
+    def parse(parser: AsmParser) -> list[Any]:
+        from .. import ir
 
-    found: dict[str, Any] = dict.fromkeys(_WINDOW)
-    while (name := parser.parse_optional_keyword()) is not None:
-        if name not in found or found[name] is not None:
-            parser.emit_error(f"Unexpected keyword {name}")
-        parser.parse_punctuation("=")
-        if name == "pad":
-            pairs = parse_list(parser, lambda: _hlo.dims(parser), "[", "]")
-            if any(len(pair) != 2 for pair in pairs):
-                parser.emit_error("Expected array with 2 elements")
-            text = (
-                f"dense<{pairs}> : tensor<{len(pairs)}x2xi64>"
-                if pairs
-                else "dense<> : tensor<0x2xi64>"
-            )
-            found[name] = ir.Attribute.parse(text, parser.context)
-        elif name == "reverse":
-            values = [value != 0 for value in _hlo.dims(parser)]
-            found[name] = ir.DenseBoolArrayAttr.get(values, parser.context)
-        else:
-            found[name] = ir.DenseI64ArrayAttr.get(_hlo.dims(parser), parser.context)
-        if not parser.parse_optional_punctuation(","):
-            break
-    return list(found.values())
+        found: dict[str, Any] = dict.fromkeys(_WINDOW)
+        while (name := parser.parse_optional_keyword()) is not None:
+            if name not in found or found[name] is not None:
+                parser.emit_error(f"Unexpected keyword {name}")
+            parser.parse_punctuation("=")
+            if name == "pad":
+                pairs = parse_list(parser, lambda: _hlo.dims(parser), "[", "]")
+                if any(len(pair) != 2 for pair in pairs):
+                    parser.emit_error("Expected array with 2 elements")
+                text = (
+                    f"dense<{pairs}> : tensor<{len(pairs)}x2xi64>"
+                    if pairs
+                    else "dense<> : tensor<0x2xi64>"
+                )
+                found[name] = ir.Attribute.parse(text, parser.context)
+            elif name == "reverse":
+                found[name] = _hlo.flags(
+                    dialect, [value != 0 for value in _hlo.dims(parser)], parser
+                )
+            else:
+                found[name] = _hlo.numbers(dialect, _hlo.dims(parser), parser)
+            if not parser.parse_optional_punctuation(","):
+                break
+        return list(found.values())
 
 
-@hook("stablehlo.custom<WindowAttributes>.print")
+_window_of("stablehlo")
+_window_of("mhlo")
+
+
+@hook("stablehlo.custom<WindowAttributes>.print", "mhlo.custom<WindowAttributes>.print")
 def _print_window(printer: AsmPrinter, op: OpFacts, *values: Any) -> None:
     shown = []
     for name, value in zip(_WINDOW, values, strict=True):
@@ -137,6 +148,8 @@ def _print_window(printer: AsmPrinter, op: OpFacts, *values: Any) -> None:
         items = list(value)
         if name == "pad":
             items = [list(items[at : at + 2]) for at in range(0, len(items), 2)]
-        text = ", ".join(str(item).lower() if name == "reverse" else str(item) for item in items)
+        if name == "reverse":
+            items = [str(bool(item)).lower() for item in items]
+        text = ", ".join(map(str, items))
         shown.append(f"{name} = [{text}]")
     printer.print(", ".join(shown))

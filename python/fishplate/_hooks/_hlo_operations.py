@@ -1,4 +1,4 @@
-"""Operations of the dialect ``stablehlo`` whose whole text is C++ code."""
+"""Operations of the dialects ``stablehlo`` and ``mhlo`` whose whole text is C++ code."""
 
 from __future__ import annotations
 
@@ -42,10 +42,11 @@ def _constant(name: str) -> None:
 
 
 _constant("stablehlo.constant")
+_constant("mhlo.constant")
 _constant("sdy.constant")
 
 
-@hook("stablehlo.while.parse")
+@hook("stablehlo.while.parse", "mhlo.while.parse")
 def _parse_while(parser: AsmParser) -> None:
     def one() -> tuple[int, int]:
         argument = parser.parse_operand()
@@ -70,7 +71,7 @@ def _parse_while(parser: AsmParser) -> None:
         parser.add_region(parser.parse_region(arguments, types))
 
 
-@hook("stablehlo.while.print")
+@hook("stablehlo.while.print", "mhlo.while.print")
 def _print_while(printer: AsmPrinter, op: OpFacts) -> None:
     printer.print("(")
     for index in range(len(op.operand_types)):
@@ -90,65 +91,72 @@ def _print_while(printer: AsmPrinter, op: OpFacts) -> None:
     printer.print_region(1, False)
 
 
-@hook("stablehlo.reduce.parse")
-def _parse_reduce(parser: AsmParser) -> None:
-    from .. import ir
+def _reduce_of(dialect: str) -> None:
+    @hook(f"{dialect}.reduce.parse")
+    def parse(parser: AsmParser) -> None:
+        from .. import ir
 
-    def pair() -> tuple[int, int] | None:
-        if not parser.parse_optional_punctuation("("):
-            return None
-        operand = parser.parse_operand()
-        parser.parse_keyword("init")
-        parser.parse_punctuation(":")
-        start = parser.parse_operand()
-        parser.parse_punctuation(")")
-        return operand, start
-
-    pairs = [found for found in parse_list(parser, pair) if found]
-    inner = None
-    if parser.parse_optional_keyword("applies"):
-        inner = parser.parse_keyword()
-    parser.parse_keyword("across")
-    parser.parse_keyword("dimensions")
-    parser.parse_punctuation("=")
-    dimensions = _hlo.dims(parser)
-    attributes = parser.parse_optional_attr_dict()
-    parser.parse_punctuation(":")
-    at, ty = parser.position, parser.parse_type()
-    if not isinstance(ty, ir.FunctionType):
-        parser.emit_error("expected function type", at)
-    operands = [place for column in range(2) for place in (found[column] for found in pairs)]
-    if len(operands) != len(ty.inputs):
-        parser.emit_error(f"{len(operands)} operands present, but expected {len(ty.inputs)}", at)
-    for operand, given in zip(operands, ty.inputs, strict=True):
-        parser.add_operand(operand, given)
-    parser.add_types(list(ty.results))
-    for name, value in attributes.items():
-        parser.add_attribute(name, value)
-    parser.add_attribute("dimensions", ir.DenseI64ArrayAttr.get(dimensions, parser.context))
-    if inner is not None:
-        t = f"tensor<{ty.inputs[0].element_type}>"
-        parser.add_region(
-            parser.region_of_text(
-                f'^bb0(%a: {t}, %b: {t}):\n%c = "{inner}"(%a, %b) : ({t}, {t}) -> {t}\n'
-                f'"stablehlo.return"(%c) : ({t}) -> ()'
-            )
-        )
-        return
-    parser.parse_keyword("reducer")
-    columns: list[list[tuple[int, Any]]] = [[], []]
-    while parser.parse_optional_punctuation("("):
-        for column, end in zip(columns, (",", ")"), strict=True):
-            argument = parser.parse_operand()
+        def pair() -> tuple[int, int] | None:
+            if not parser.parse_optional_punctuation("("):
+                return None
+            operand = parser.parse_operand()
+            parser.parse_keyword("init")
             parser.parse_punctuation(":")
-            column.append((argument, parser.parse_type()))
-            parser.parse_optional_location()
-            parser.parse_punctuation(end)
-    both = columns[0] + columns[1]
-    parser.add_region(parser.parse_region([one for one, _ in both], [t for _, t in both]))
+            start = parser.parse_operand()
+            parser.parse_punctuation(")")
+            return operand, start
+
+        pairs = [found for found in parse_list(parser, pair) if found]
+        inner = None
+        if parser.parse_optional_keyword("applies"):
+            inner = parser.parse_keyword()
+        parser.parse_keyword("across")
+        parser.parse_keyword("dimensions")
+        parser.parse_punctuation("=")
+        dimensions = _hlo.dims(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        at, ty = parser.position, parser.parse_type()
+        if not isinstance(ty, ir.FunctionType):
+            parser.emit_error("expected function type", at)
+        operands = [place for column in range(2) for place in (found[column] for found in pairs)]
+        if len(operands) != len(ty.inputs):
+            parser.emit_error(
+                f"{len(operands)} operands present, but expected {len(ty.inputs)}", at
+            )
+        for operand, given in zip(operands, ty.inputs, strict=True):
+            parser.add_operand(operand, given)
+        parser.add_types(list(ty.results))
+        for name, value in attributes.items():
+            parser.add_attribute(name, value)
+        parser.add_attribute("dimensions", _hlo.numbers(dialect, dimensions, parser))
+        if inner is not None:
+            t = f"tensor<{ty.inputs[0].element_type}>"
+            parser.add_region(
+                parser.region_of_text(
+                    f'^bb0(%a: {t}, %b: {t}):\n%c = "{inner}"(%a, %b) : ({t}, {t}) -> {t}\n'
+                    f'"{dialect}.return"(%c) : ({t}) -> ()'
+                )
+            )
+            return
+        parser.parse_keyword("reducer")
+        columns: list[list[tuple[int, Any]]] = [[], []]
+        while parser.parse_optional_punctuation("("):
+            for column, end in zip(columns, (",", ")"), strict=True):
+                argument = parser.parse_operand()
+                parser.parse_punctuation(":")
+                column.append((argument, parser.parse_type()))
+                parser.parse_optional_location()
+                parser.parse_punctuation(end)
+        both = columns[0] + columns[1]
+        parser.add_region(parser.parse_region([one for one, _ in both], [t for _, t in both]))
 
 
-@hook("stablehlo.reduce.print")
+_reduce_of("stablehlo")
+_reduce_of("mhlo")
+
+
+@hook("stablehlo.reduce.print", "mhlo.reduce.print")
 def _print_reduce(printer: AsmPrinter, op: OpFacts) -> None:
     half = len(op.operand_types) // 2
     for index in range(half):

@@ -29,7 +29,7 @@ def _print_bounds(printer: AsmPrinter, bounds: Sequence[int]) -> None:
     printer.print(f"<{_hlo.sizes(bounds)}>")
 
 
-@hook("#stablehlo.result_accuracy.parse")
+@hook("#stablehlo.result_accuracy.parse", "#mhlo.result_accuracy.parse")
 def _parse_accuracy(parser: AsmParser) -> list[Any]:
     values: list[Any] = [0.0, 0.0, 0]
     parser.parse_punctuation("<")
@@ -45,22 +45,30 @@ def _parse_accuracy(parser: AsmParser) -> list[Any]:
     return [*values, mode.value]
 
 
-@hook("#stablehlo.result_accuracy.print")
-def _print_accuracy(printer: AsmPrinter, atol: float, rtol: float, ulps: int, mode: int) -> None:
-    from .._dialect import find
+def _accuracy_of(dialect: str) -> None:
+    @hook(f"#{dialect}.result_accuracy.print")
+    def write(printer: AsmPrinter, atol: float, rtol: float, ulps: int, mode: int) -> None:
+        from .._dialect import find
 
-    printer.print("<")
-    printer.print(f"atol = {atol:e}, " if atol else "")
-    printer.print(f"rtol = {rtol:e}, " if rtol else "")
-    printer.print(f"ulps = {ulps}, " if ulps else "")
-    word = find("stablehlo").ResultAccuracyMode(mode)
-    printer.print(f"mode = #stablehlo.result_accuracy_mode<{word}>>")
+        printer.print("<")
+        printer.print(f"atol = {atol:e}, " if atol else "")
+        printer.print(f"rtol = {rtol:e}, " if rtol else "")
+        printer.print(f"ulps = {ulps}, " if ulps else "")
+        word = find(dialect).ResultAccuracyMode(mode)
+        printer.print(f"mode = #{dialect}.result_accuracy_mode<{word}>>")
+
+
+_accuracy_of("stablehlo")
+_accuracy_of("mhlo")
 
 
 # Types.
 
 
-@hook("stablehlo.custom<VariadicSameOperandsAndResultType>.parse")
+@hook(
+    "stablehlo.custom<VariadicSameOperandsAndResultType>.parse",
+    "mhlo.custom<VariadicSameOperandsAndResultType>.parse",
+)
 def _parse_variadic(parser: AsmParser, operands: Sequence[int]) -> list[Any]:
     from .. import ir
 
@@ -70,7 +78,10 @@ def _parse_variadic(parser: AsmParser, operands: Sequence[int]) -> list[Any]:
     return [[ty] * len(operands), ty]
 
 
-@hook("stablehlo.custom<VariadicSameOperandsAndResultType>.print")
+@hook(
+    "stablehlo.custom<VariadicSameOperandsAndResultType>.print",
+    "mhlo.custom<VariadicSameOperandsAndResultType>.print",
+)
 def _print_variadic(
     printer: AsmPrinter, op: OpFacts, operands: Any, types: Sequence[Any], result: Any
 ) -> None:
@@ -93,7 +104,7 @@ def _real(ty: Any) -> Any:
     return ir.UnrankedTensorType.get(element, loc=ir.Location.unknown(ty.context))
 
 
-@hook("stablehlo.custom<ComplexOpType>.parse")
+@hook("stablehlo.custom<ComplexOpType>.parse", "mhlo.custom<ComplexOpType>.parse")
 def _parse_complex(parser: AsmParser) -> list[Any]:
     from .. import ir
 
@@ -106,7 +117,7 @@ def _parse_complex(parser: AsmParser) -> list[Any]:
     return [real, real, ty]
 
 
-@hook("stablehlo.custom<ComplexOpType>.print")
+@hook("stablehlo.custom<ComplexOpType>.print", "mhlo.custom<ComplexOpType>.print")
 def _print_complex(printer: AsmPrinter, op: OpFacts, lhs: Any, rhs: Any, result: Any) -> None:
     if lhs == rhs == _real(result):
         printer.print_type(result)
@@ -114,7 +125,7 @@ def _print_complex(printer: AsmPrinter, op: OpFacts, lhs: Any, rhs: Any, result:
         _hlo.print_function(printer, op)
 
 
-@hook("stablehlo.custom<SelectOpType>.parse")
+@hook("stablehlo.custom<SelectOpType>.parse", "mhlo.custom<SelectOpType>.parse")
 def _parse_select(parser: AsmParser) -> list[Any]:
     from .. import ir
 
@@ -126,7 +137,7 @@ def _parse_select(parser: AsmParser) -> list[Any]:
     return [*types[0].inputs, *types[0].results]
 
 
-@hook("stablehlo.custom<SelectOpType>.print")
+@hook("stablehlo.custom<SelectOpType>.print", "mhlo.custom<SelectOpType>.print")
 def _print_select(
     printer: AsmPrinter, op: OpFacts, pred: Any, on_true: Any, on_false: Any, result: Any
 ) -> None:
@@ -136,7 +147,11 @@ def _print_select(
         _hlo.print_function(printer, op)
 
 
-@hook("stablehlo.custom<TupleOpType>.parse", "ttcore.custom<TupleOpType>.parse")
+@hook(
+    "stablehlo.custom<TupleOpType>.parse",
+    "mhlo.custom<TupleOpType>.parse",
+    "ttcore.custom<TupleOpType>.parse",
+)
 def _parse_tuple(parser: AsmParser) -> list[Any]:
     from .. import ir
 
@@ -146,18 +161,22 @@ def _parse_tuple(parser: AsmParser) -> list[Any]:
     return [[ty.get_type(index) for index in range(ty.num_types)], ty]
 
 
-@hook("stablehlo.custom<TupleOpType>.print", "ttcore.custom<TupleOpType>.print")
+@hook(
+    "stablehlo.custom<TupleOpType>.print",
+    "mhlo.custom<TupleOpType>.print",
+    "ttcore.custom<TupleOpType>.print",
+)
 def _print_tuple(printer: AsmPrinter, op: OpFacts, operands: Any, result: Any) -> None:
     printer.print_type(result)
 
 
-@hook("stablehlo.custom<PairwiseOpType>.parse")
+@hook("stablehlo.custom<PairwiseOpType>.parse", "mhlo.custom<PairwiseOpType>.parse")
 def _parse_pairs(parser: AsmParser) -> list[Any]:
     types = parse_list(parser, parser.parse_type)
     return [types, types]
 
 
-@hook("stablehlo.custom<PairwiseOpType>.print")
+@hook("stablehlo.custom<PairwiseOpType>.print", "mhlo.custom<PairwiseOpType>.print")
 def _print_pairs(printer: AsmPrinter, op: OpFacts, operands: Sequence[Any], results: Any) -> None:
     printer.print_types(operands)
 
@@ -204,7 +223,7 @@ def _print_ranges(printer: AsmPrinter, op: OpFacts, starts: Any, limits: Any, st
     printer.print(f"[{', '.join(parts)}]")
 
 
-@hook("stablehlo.custom<ExponentMantissa>.parse")
+@hook("stablehlo.custom<ExponentMantissa>.parse", "mhlo.custom<ExponentMantissa>.parse")
 def _parse_format(parser: AsmParser) -> list[Any]:
     at, word = parser.position, parser.parse_keyword()
     found = re.fullmatch(r"e(\d+)m(\d+)", word)
@@ -214,17 +233,17 @@ def _parse_format(parser: AsmParser) -> list[Any]:
     return [int(found[1]), int(found[2])]
 
 
-@hook("stablehlo.custom<ExponentMantissa>.print")
+@hook("stablehlo.custom<ExponentMantissa>.print", "mhlo.custom<ExponentMantissa>.print")
 def _print_format(printer: AsmPrinter, op: OpFacts, exponent: Any, mantissa: Any) -> None:
     printer.print(f"e{exponent.value}m{mantissa.value}")
 
 
-@hook("stablehlo.custom<CustomCallTarget>.parse")
+@hook("stablehlo.custom<CustomCallTarget>.parse", "mhlo.custom<CustomCallTarget>.parse")
 def _parse_target(parser: AsmParser) -> list[Any]:
     return [parser.parse_symbol_name()]
 
 
-@hook("stablehlo.custom<CustomCallTarget>.print")
+@hook("stablehlo.custom<CustomCallTarget>.print", "mhlo.custom<CustomCallTarget>.print")
 def _print_target(printer: AsmPrinter, op: OpFacts, target: Any) -> None:
     printer.print_symbol_name(target.value)
 
@@ -308,12 +327,12 @@ def _print_dot(printer: AsmPrinter, op: OpFacts, numbers: Any) -> None:
 
 
 def _structure(name: str, fields: Sequence[tuple[str, bool]]) -> None:
-    @hook(f"#stablehlo.{name}.parse")
+    @hook(f"#stablehlo.{name}.parse", f"#mhlo.{name}.parse")
     def parse(parser: AsmParser) -> list[Any]:
         parser.parse_punctuation("<")
         return _hlo.parse_struct(parser, fields)
 
-    @hook(f"#stablehlo.{name}.print")
+    @hook(f"#stablehlo.{name}.print", f"#mhlo.{name}.print")
     def write(printer: AsmPrinter, *values: Any) -> None:
         _hlo.print_struct(printer, fields, values)
 

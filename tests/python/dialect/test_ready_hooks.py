@@ -1,9 +1,10 @@
-"""The hooks that come with Fishplate for `vhlo`, on a dialect with the same names."""
+"""The hooks that come with Fishplate for `vhlo` and `mhlo`, on dialects with the same names."""
 
 from __future__ import annotations
 
 import importlib
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,19 +21,27 @@ module {
 """
 
 
+Load = Callable[[str, str], ir.Context]
+
+
 @pytest.fixture
-def ctx(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ir.Context:
-    """Return a context with the dialect."""
-    made = bindgen(Path(__file__).parent / "Versioned.td", "--python", tmp_path)
-    assert made.returncode == 0, made.stderr
-    monkeypatch.syspath_prepend(str(tmp_path))
-    sys.modules.pop("vhlo", None)
-    context = ir.Context()
-    importlib.import_module("vhlo").register(context)
-    return context
+def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Load:
+    """Return a function that makes a context with the dialect of a file."""
+
+    def load(file: str, name: str) -> ir.Context:
+        made = bindgen(Path(__file__).parent / file, "--python", tmp_path)
+        assert made.returncode == 0, made.stderr
+        monkeypatch.syspath_prepend(str(tmp_path))
+        sys.modules.pop(name, None)
+        context = ir.Context()
+        importlib.import_module(name).register(context)
+        return context
+
+    return load
 
 
-def test_vhlo(ctx: ir.Context) -> None:
+def test_vhlo(load: Load) -> None:
+    ctx = load("Versioned.td", "vhlo")
     module = ir.Module.parse(TEXT, ctx)
     assert str(module) == TEXT
     function = module.body.operations[0]
@@ -45,3 +54,37 @@ def test_vhlo(ctx: ir.Context) -> None:
     for wrong in ("#vhlo.integer_v1<3 : i64", "#vhlo.array_v1<7>", "#vhlo.dict_v1<{7}>"):
         with pytest.raises(ir.MLIRError):
             ir.Attribute.parse(wrong, ctx)
+
+
+MHLO = """\
+module {
+  func.func @f(%arg0: tensor<1x?xf32, #mhlo.type_extensions<bounds = [?, 5]>>, %arg1: tensor<f32>, %arg2: !mhlo.token) {
+    %0 = mhlo.constant dense<[1, 2]> : tensor<2xi32>
+    %1 = mhlo.add %0, %0 : tensor<2xi32>
+    %2 = mhlo.reduce(%arg0 init: %arg1) across dimensions = [0, 1] : (tensor<1x?xf32, #mhlo.type_extensions<bounds = [?, 5]>>, tensor<f32>) -> tensor<f32>
+     reducer(%arg3: tensor<f32>, %arg4: tensor<f32>)  {
+      %4 = mhlo.add %arg3, %arg4 : tensor<f32>
+      mhlo.return %4 : tensor<f32>
+    }
+    %3 = mhlo.convolution %0 window = {stride = [1, 2], pad = [[0, 1]], reverse = [true, false]} : (tensor<2xi32>) -> tensor<2xi32>
+    return
+  }
+}
+"""
+
+
+def test_mhlo(load: Load) -> None:
+    ctx = load("Tensors.td", "mhlo")
+    module = ir.Module.parse(MHLO, ctx)
+    assert str(module) == MHLO
+    reduce, convolution = module.body.operations[0].regions[0].blocks[0].operations[2:4]
+    # Vectors are tensors, not arrays as in StableHLO.
+    assert str(reduce.attributes["dimensions"]) == "dense<[0, 1]> : tensor<2xi64>"
+    assert str(convolution.attributes["reversal"]) == "dense<[true, false]> : tensor<2xi1>"
+    short = """
+        func.func @f(%a: tensor<2xf32>, %b: tensor<f32>) -> tensor<f32> {
+          %0 = mhlo.reduce(%a init: %b) applies mhlo.add across dimensions = [] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+          return %0 : tensor<f32>
+        }"""
+    text = str(ir.Module.parse(short, ctx))
+    assert "mhlo.return" in text and str(ir.Module.parse(text, ctx)) == text
