@@ -36,7 +36,10 @@ public:
   OperationName::ParseAssemblyFn getParseAssemblyFn() final {
     return [this](OpAsmParser &parser, OperationState &state) -> ParseResult {
       if (!hooks->parse)
-        return parser.emitError(parser.getNameLoc()) << "'" << state.name << "' has no custom form";
+        // MLIR begins the message with the name.
+        return parser.emitError(parser.getNameLoc())
+               << "has no custom form here, since C++ code writes it: use the generic form, or give a hook '"
+               << state.name << ".parse' (or hooks for the directives of its format)";
       fishplate::Parser ours{parser, &parser, &state};
       return success(hooks.call(&OpHooks::parse, &ours));
     };

@@ -31,6 +31,8 @@ pub struct Known {
     pub def: Def,
     /// Its text form.
     pub form: Form,
+    /// Whether C++ code has another text form, which is not available here.
+    pub plain: bool,
 }
 
 impl Known {
@@ -84,14 +86,16 @@ impl Catalog {
 
     /// Adds a dialect.
     pub fn add(&mut self, dialect: &Dialect) {
-        self.add_with(dialect, &|_| false, |def, form| (def, form));
+        self.add_with(dialect, &|_| false, |def, form, _| (def, form));
     }
 
-    /// Adds a dialect whose C++ code is not available. `hooks` tells which hooks the user has given. Definitions that
+    /// Adds a dialect whose C++ code is not available. `given` tells which hooks the user has given. Definitions that
     /// neither the model nor a hook can print get a plain form, with named parameters.
-    pub fn add_without_cpp(&mut self, dialect: &Dialect, hooks: &dyn Fn(&str) -> bool) {
-        self.add_with(dialect, hooks, |def, form| match form {
-            Form::Cpp(_) => plain::without_cpp(def, form),
+    pub fn add_without_cpp(&mut self, dialect: &Dialect, given: &dyn Fn(&str) -> bool) {
+        self.add_with(dialect, given, |def, form, custom| match form {
+            Form::Cpp(_) => {
+                plain::without_cpp(def, form, &|hook| hooks::is_known(hook) || custom(hook))
+            }
             form => (def, form),
         });
     }
@@ -100,7 +104,7 @@ impl Catalog {
         &mut self,
         dialect: &Dialect,
         hooks: &dyn Fn(&str) -> bool,
-        mend: impl Fn(Def, Form) -> (Def, Form),
+        mend: impl Fn(Def, Form, &dyn Fn(&str) -> bool) -> (Def, Form),
     ) {
         let key = |name: &str| DefRef { dialect: dialect.name.clone(), name: name.to_owned() };
         for e in &dialect.enums {
@@ -110,14 +114,16 @@ impl Catalog {
         for (def, is_type) in types.chain(dialect.attrs.iter().map(|def| (def, false))) {
             let custom = |hook: &str| hooks(&custom_name(&dialect.name, hook));
             let form = form(def, &custom).unwrap_or_else(|failure| Form::Cpp(unreadable(&failure)));
+            let is_cpp = matches!(form, Form::Cpp(_));
             let (def, form) = match form {
                 Form::Cpp(_) if hooks(&definition_name(&dialect.name, def, is_type)) => {
                     (def.clone(), Form::Hook)
                 }
-                form => mend(def.clone(), form),
+                form => mend(def.clone(), form, &custom),
             };
+            let plain = is_cpp && matches!(form, Form::Declarative(_));
             let (name, class) = (key(&def.name), def.cpp_class.clone());
-            let known = Known { dialect: dialect.name.clone(), is_type, def, form };
+            let known = Known { dialect: dialect.name.clone(), is_type, def, form, plain };
             let place = if is_type { &mut self.types } else { &mut self.attrs };
             place.insert(name.clone(), known);
             self.by_class.insert((is_type, class), name);

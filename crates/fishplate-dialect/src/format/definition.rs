@@ -64,8 +64,8 @@ pub fn parse<S: Source>(
         }
         Form::Declarative(format) => {
             let mut parser = parse::Parser::new(catalog, def, source, 0);
-            parser.elements(&format.elements)?;
-            parser.finish()
+            let parsed = parser.elements(&format.elements).and_then(|()| parser.finish());
+            if def.plain { parsed.map_err(|failure| without_hook(def, failure)) } else { parsed }
         }
     }
 }
@@ -73,6 +73,18 @@ pub fn parse<S: Source>(
 /// `dialect.mnemonic`, for messages.
 fn name(def: &Known) -> String {
     format!("{}.{}", def.dialect, def.mnemonic())
+}
+
+/// Adds to an error that C++ code may have another text form. An error that was reported gets a second one.
+fn without_hook(def: &Known, failure: Failure) -> Failure {
+    let name = definition_name(&def.dialect, &def.def, def.is_type);
+    let why = format!(
+        "C++ code writes {name} in its own way; without a hook {name}.parse, parameters are written by name"
+    );
+    match failure.reported {
+        true => Failure::new(failure.at, why),
+        false => Failure::new(failure.at, format!("{}; {why}", failure.message)),
+    }
 }
 
 fn cpp(def: &Known, why: &str) -> Failure {

@@ -133,14 +133,21 @@ fn llvm_type<S: Source>(source: &mut S) -> Result<S::Type> {
     source.type_of_text(&format!("!llvm.{word}{body}"))
 }
 
-/// Whether this C++ code prints a list in braces.
-fn is_braces(code: &str) -> bool {
-    code.starts_with("$_printer << '{'; llvm::interleaveComma(")
+/// C++ code that prints a list in brackets.
+pub(super) const IN_BRACKETS: &str = "$_printer << '['; llvm::interleaveComma(";
+
+/// The marks around a list that this C++ code prints, if it is known.
+fn marks(code: &str) -> Option<(&'static str, &'static str)> {
+    match code {
+        _ if code.starts_with("$_printer << '{'; llvm::interleaveComma(") => Some(("{", "}")),
+        _ if code == IN_BRACKETS => Some(("[", "]")),
+        _ => None,
+    }
 }
 
 /// Whether the C++ code that prints a parameter is known.
 pub fn is_known_code(code: &str) -> bool {
-    is_braces(code)
+    marks(code).is_some()
 }
 
 /// Prints a parameter as the C++ code does.
@@ -154,12 +161,12 @@ pub fn print_by_code<K: Sink>(
     value: &Value<K::Attr, K::Type>,
     sink: &mut K,
 ) -> Result<()> {
-    if !is_braces(code) {
+    let Some((open, close)) = marks(code) else {
         return Err(Failure::new(0, format!("written by C++ code: {code}")));
-    }
-    sink.write("{");
+    };
+    sink.write(open);
     print_value(catalog, kind, &ParamText::Field, false, value, sink)?;
-    sink.write("}");
+    sink.write(close);
     Ok(())
 }
 
@@ -173,16 +180,16 @@ pub fn parse_by_code<S: Source>(
     kind: &Kind,
     source: &mut S,
 ) -> Result<Option<Value<S::Attr, S::Type>>> {
-    if !is_braces(code) {
+    let Some((open, close)) = marks(code) else {
         return Err(Failure::new(source.position(), format!("parsed by C++ code: {code}")));
-    }
-    if !source.optional_punctuation("{") {
+    };
+    if !source.optional_punctuation(open) {
         return Ok(None);
     }
-    let list = match source.optional_punctuation("}") {
+    let list = match source.optional_punctuation(close) {
         true => return Ok(Some(Value::Array(Vec::new()))),
         false => parse_value(catalog, kind, &ParamText::Field, false, source)?,
     };
-    source.literal("}")?;
+    source.literal(close)?;
     Ok(list)
 }

@@ -2,7 +2,7 @@
 
 use fishplate_dialect::format::text::{self, Handles};
 use fishplate_dialect::format::{Catalog, Failure, Known, Value, syntax};
-use fishplate_dialect::model::DefRef;
+use fishplate_dialect::model::{DefRef, ParamText};
 
 use crate::fixture::{dialect, toy};
 
@@ -160,8 +160,15 @@ def A : T_Attr<"A", "a"> {
   let assemblyFormat = "`<` custom<Odd>($y, $x, $sizes) `>`"; }
 def B : T_Attr<"B", "b"> {
   let parameters = (ins OptionalParameter<"::t::AAttr">:$next, OptionalArrayRefParameter<"int64_t">:$all);
-  let hasCustomAssemblyFormat = 1; }"#;
-    let model = dialect("format_plain", lines).unwrap();
+  let hasCustomAssemblyFormat = 1; }
+def C : T_Attr<"C", "c"> {
+  let parameters = (ins "int64_t":$y, ArrayRefParameter<"int64_t">:$sizes, OptionalArrayRefParameter<"int64_t">:$more);
+  let assemblyFormat = "`<` `y` `is` $y `,` $sizes (`,` $more^)? `>`"; }"#;
+    let mut model = dialect("format_plain", lines).unwrap();
+    // C++ code prints some parameters of a declarative format.
+    let c = model.attrs.iter_mut().find(|def| def.name == "CAttr").unwrap();
+    c.params[1].text = ParamText::Cpp("printSizes($_printer, $_self)".to_owned());
+    c.params[2].text = c.params[1].text.clone();
     let mut catalog = Catalog::default();
     catalog.add_without_cpp(&model, &|_| false);
     for (class, printed) in [
@@ -170,12 +177,18 @@ def B : T_Attr<"B", "b"> {
         ("BAttr", "#t.b<>"),
         ("BAttr", "#t.b< all = [1, 2]>"),
         ("BAttr", "#t.b<next = <y = 1, sizes = [2]> all = [1]>"),
+        ("CAttr", "#t.c<y is 1, []>"),
+        ("CAttr", "#t.c<y is 1, [2, 3], [4]>"),
     ] {
         let key = DefRef { dialect: "t".to_owned(), name: class.to_owned() };
         let known = catalog.attr(&key).unwrap();
         let values = text::parse(&catalog, known, printed).unwrap();
         assert_eq!(text::print(&catalog, known, &values).unwrap(), printed);
     }
+    let key = DefRef { dialect: "t".to_owned(), name: "AAttr".to_owned() };
+    let failure = text::parse(&catalog, catalog.attr(&key).unwrap(), "#t.a<1>").unwrap_err();
+    let why = "C++ code writes #t.a in its own way; without a hook #t.a.parse, parameters are written by name";
+    assert_eq!(failure.message, format!("expected 'y'; {why}"));
 }
 
 #[test]
