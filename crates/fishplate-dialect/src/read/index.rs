@@ -62,6 +62,13 @@ impl<'a> Index<'a> {
                 index.add_def(record, is_type);
             }
         }
+        for (class, what) in
+            [("AttrInterface", Named::Attr(None)), ("TypeInterface", Named::Type(None))]
+        {
+            for record in records.of_class(class) {
+                index.add_interface(record, &what);
+            }
+        }
         for record in records.of_class("EnumInfo") {
             index.add_enum(record, current);
         }
@@ -100,6 +107,17 @@ impl<'a> Index<'a> {
             }
         }
         self.add(&name, if is_type { Named::Type(Some(def)) } else { Named::Attr(Some(def)) });
+    }
+
+    /// An interface of attributes or types stands for any of them.
+    fn add_interface(&mut self, record: Record<'a>, what: &Named) {
+        let Some(name) = record.word("cppInterfaceName") else { return };
+        let namespace = cpp::normal(record.text("cppNamespace").unwrap_or_default());
+        let full =
+            if namespace.is_empty() { name.to_owned() } else { format!("{namespace}::{name}") };
+        if !self.names.contains_key(&full) {
+            self.add(&full, what.clone());
+        }
     }
 
     fn add_enum(&mut self, record: Record<'a>, current: &str) {
@@ -166,6 +184,11 @@ impl<'a> Index<'a> {
             scope = scope.rsplit_once("::").map_or("", |(outer, _)| outer);
         }
         Some(format!("mlir::{name}")).filter(|full| self.names.contains_key(full))
+    }
+
+    /// Whether a full C++ name is that of a definition or a builtin class. Interfaces have none.
+    pub(super) fn defines(&self, name: &str) -> bool {
+        !matches!(self.names.get(name), None | Some(Named::Attr(None) | Named::Type(None)))
     }
 
     /// Meaning of a C++ name inside `namespace`.

@@ -377,7 +377,7 @@ fn unknown_class<'a>(index: &Index<'_>, constraint: &'a Constraint) -> Option<&'
     let is_mlirs = |class: &str| class.strip_prefix("mlir::").is_some_and(|c| !c.contains("::"));
     let mut found = None;
     constraint.each_leaf(&mut |leaf| match leaf {
-        Constraint::Isa(class) if !is_mlirs(class) && index.class(class, "").is_none() => {
+        Constraint::Isa(class) if !is_mlirs(class) && !index.defines(class) => {
             found = found.or(Some(class.as_str()));
         }
         _ => {}
@@ -396,7 +396,7 @@ fn notes(index: &Index<'_>, model: &mut Dialect, op: &Op, key: &str) {
         let unknown = || {
             let class = unknown_class(index, &slot.constraint)?;
             Some(format!(
-                "class {class}: the input does not define it, so it exists only in C++ or in another dialect"
+                "class {class}: no definition in the input has it, so C++ code or another dialect decides"
             ))
         };
         if let Some(reason) = cpp_of(&slot.constraint).or_else(unknown) {
