@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 import weakref
+from collections.abc import Callable
 from typing import Any
 
 import fishplate
@@ -287,3 +288,23 @@ def test_a_producer_is_told_the_stream_that_its_tensor_is_used_on() -> None:
         assert streams((2, 1), old=False) == [0x1230]
         assert streams((2, 0)) == streams((1, 0)) == [None]
     assert streams((2, 1)) == [None]
+
+
+@pytest.mark.parametrize(
+    ("use", "error"),
+    [
+        # The last reference is that of a wrapper, of an object in a wrapper, and of an argument that was converted.
+        (lambda made: fishplate.from_dlpack(made) @ None, TypeError),
+        (lambda made: fishplate.from_dlpack(made).__dlpack__(dl_device=(CUDA, 0)), BufferError),
+        (lambda made: fishplate.Array([fishplate.from_dlpack(made)])[5], IndexError),
+        (lambda made: fishplate.convert(lambda *_: None)([made], "\ud800"), UnicodeEncodeError),
+    ],
+)
+def test_a_deleter_that_runs_python_code_keeps_the_exception(
+    use: Callable[[Producer], Any], error: type[Exception]
+) -> None:
+    producer = Producer()
+    with pytest.raises(error) as caught:
+        use(producer)
+    caught.value.__traceback__ = None
+    assert producer.released == 1

@@ -9,7 +9,7 @@ use pyo3_ffi as py;
 use crate::class::free;
 use crate::object::{self, CObject};
 use crate::python::trampoline::guard;
-use crate::python::{Borrowed, Class, PyObject, Python};
+use crate::python::{Borrowed, Class, PyObject, Python, aside};
 use crate::spare::Spare;
 
 /// Makes allocation and deallocation of instances of a class below `CObject` direct, if the class adds nothing to the
@@ -70,9 +70,11 @@ unsafe extern "C" fn dealloc(object: *mut PyObject) {
     }
     // SAFETY: an instance of a class that the collector tracks.
     unsafe { py::PyObject_GC_UnTrack(object.cast()) };
-    guard((), || {
-        object::release(this);
-        Ok(())
+    aside(this.py(), || {
+        guard((), || {
+            object::release(this);
+            Ok(())
+        })
     });
     // The collector marks objects whose `__del__` was called, so their memory is not like new.
     let is_kept = own && !has_del && MEMORY.keep(this.py(), this.address()).is_none();

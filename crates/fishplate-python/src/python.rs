@@ -19,6 +19,7 @@ mod collections;
 mod critical;
 mod gil_cell;
 mod objects;
+mod pending;
 mod raised;
 mod reference;
 mod shared;
@@ -36,6 +37,7 @@ pub(crate) use objects::{
     get_attr, import, int_from_pointer, int_from_u64, int_or_overflow, is_loaded_instance,
     loaded_module, new_capsule, not_implemented, set_attr, type_name,
 };
+pub(crate) use pending::{Pending, aside};
 pub(crate) use pyo3_ffi::PyObject;
 pub(crate) use raised::raised;
 pub(crate) use raised::{

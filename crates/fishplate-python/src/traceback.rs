@@ -9,7 +9,7 @@ use std::ffi::{CString, c_int};
 use pyo3_ffi as py;
 
 use crate::python::{
-    GilCell, Owned, PyObject, Python, Result, as_i64, capi, clear_error, expect_str, find_attr,
+    GilCell, Owned, Pending, Python, Result, as_i64, capi, clear_error, expect_str, find_attr,
     get_attr, name, new_dict, raised, str_utf8,
 };
 
@@ -84,44 +84,6 @@ pub(crate) fn append(py: Python<'_>, backtrace: &[u8]) {
         if let Ok(Some(frame)) = frame {
             // SAFETY: a frame; an exception is set. When it fails, the exception stays.
             unsafe { capi::PyTraceBack_Here(frame.borrow()) };
-        }
-    }
-}
-
-/// The current exception, cleared for a while.
-struct Pending {
-    #[cfg(Py_3_12)]
-    exception: *mut PyObject,
-    #[cfg(not(Py_3_12))]
-    parts: [*mut PyObject; 3],
-}
-
-impl Pending {
-    fn take(_: Python<'_>) -> Pending {
-        #[cfg(Py_3_12)]
-        // SAFETY: the thread is attached.
-        return Pending { exception: unsafe { py::PyErr_GetRaisedException() } };
-        #[cfg(not(Py_3_12))]
-        {
-            let mut parts = [std::ptr::null_mut(); 3];
-            let [class, value, traceback] = &mut parts;
-            // SAFETY: three addresses; this owns the references until they are restored.
-            unsafe { py::PyErr_Fetch(class, value, traceback) };
-            Pending { parts }
-        }
-    }
-
-    fn restore(self, _: Python<'_>) {
-        #[cfg(Py_3_12)]
-        // SAFETY: restores the reference.
-        unsafe {
-            py::PyErr_SetRaisedException(self.exception);
-        }
-        #[cfg(not(Py_3_12))]
-        {
-            let [class, value, traceback] = self.parts;
-            // SAFETY: restores the references.
-            unsafe { py::PyErr_Restore(class, value, traceback) };
         }
     }
 }

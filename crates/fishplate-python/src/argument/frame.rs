@@ -19,7 +19,7 @@ use crate::dlpack::Held;
 use crate::ffi_object::{FfiObject, FfiRef};
 use crate::lost;
 use crate::object::{C_OBJECT, CObject, detach, give_back};
-use crate::python::{Borrowed, Owned, Python, Result, reserve};
+use crate::python::{Borrowed, Owned, Python, Result, aside, reserve};
 
 /// Something to drop after the call.
 #[expect(dead_code, reason = "held for their drop")]
@@ -202,6 +202,17 @@ impl Frame {
 impl Drop for Frame {
     #[inline]
     fn drop(&mut self) {
+        if self.used != 0 {
+            // SAFETY: the temporaries came from calls with a token, which run on the thread that drops the frame.
+            let py = unsafe { Python::assume() };
+            aside(py, || self.drop_temporaries());
+        }
+    }
+}
+
+impl Frame {
+    #[inline]
+    fn drop_temporaries(&mut self) {
         for slot in &mut self.first[..self.used] {
             // SAFETY: the first `used` slots were written, and are dropped here only.
             unsafe { slot.assume_init_drop() };

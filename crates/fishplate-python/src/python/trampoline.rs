@@ -11,7 +11,7 @@ use std::ptr::{NonNull, null_mut};
 
 use pyo3_ffi as ffi;
 
-use super::{Borrowed, Class, Owned, PyObject, Python, Raised, Result, system_error};
+use super::{Borrowed, Class, Owned, PyObject, Python, Raised, Result, aside, system_error};
 use crate::class::{Layout, Visitor, free};
 
 /// The arguments of a vectorcall.
@@ -283,9 +283,11 @@ pub(crate) unsafe extern "C" fn dealloc<T: Layout>(this: *mut PyObject) {
     }
     // SAFETY: Python passes an instance whose last reference is gone; its memory is valid until `free`.
     let instance: Borrowed<'_, T> = unsafe { Borrowed::from_ptr(this) };
-    guard((), || {
-        T::release(instance);
-        Ok(())
+    aside(instance.py(), || {
+        guard((), || {
+            T::release(instance);
+            Ok(())
+        })
     });
     // SAFETY: the last action of the slot.
     unsafe { free(instance.object()) };
