@@ -27,6 +27,16 @@ def test_the_table_does_not_depend_on_what_is_imported() -> None:
     assert _kinds("fishplate") == _kinds("fishplate.lang", "fishplate.ir", "fishplate.compiler")
 
 
+def test_an_exception_of_code_in_a_folder_that_is_not_utf8_keeps_its_class() -> None:
+    def fail() -> None:
+        raise KeyError("why")
+
+    fail.__code__ = fail.__code__.replace(co_filename="/caf\udce9/who.py", co_name="wh\udce9")
+    with pytest.raises(KeyError, match="why") as caught:
+        fishplate.convert(fail)()
+    assert 'File "/caf?/who.py", line ' in caught.value.__tvm_ffi_error__.backtrace
+
+
 @pytest.mark.parametrize("kind", [OSError, ZeroDivisionError, BufferError, NotImplementedError])
 def test_an_exception_of_python_keeps_its_class(kind: type[Exception]) -> None:
     error = fishplate.convert(kind("why"))

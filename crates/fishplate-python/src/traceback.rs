@@ -9,8 +9,8 @@ use std::ffi::{CString, c_int};
 use pyo3_ffi as py;
 
 use crate::python::{
-    GilCell, Owned, Pending, Python, Result, as_i64, capi, clear_error, expect_str, find_attr,
-    get_attr, name, new_dict, raised, str_utf8,
+    Borrowed, GilCell, Owned, Pending, Python, Result, as_i64, bytes_of, capi, clear_error,
+    find_attr, get_attr, name, new_dict, raised, str_utf8,
 };
 
 /// Most lines that are cached: the backtraces of a program repeat, and hostile ones must not fill memory.
@@ -121,17 +121,26 @@ pub(crate) fn text(traceback: &Owned) -> Result<Vec<u8>> {
             Some(line) if !line.borrow().is_none() => as_i64(line.borrow())?,
             _ => 0,
         };
-        expect_str(file.borrow(), "co_filename")?;
         let mut text = b"  File \"".to_vec();
-        text.extend_from_slice(str_utf8(file.borrow()).unwrap_or(b"?"));
+        push_name(&mut text, file.borrow())?;
         text.extend_from_slice(format!("\", line {line}, in ").as_bytes());
-        text.extend_from_slice(expect_str(function.borrow(), "co_name").unwrap_or(b"?"));
+        push_name(&mut text, function.borrow())?;
         text.push(b'\n');
         lines.push(text);
         current = Some(get_attr(step.borrow(), name!(py, "tb_next")?)?);
     }
-    // A file name that is not UTF-8 leaves an exception behind; the text has `?` instead.
-    clear_error(py);
     lines.reverse();
     Ok(lines.concat())
+}
+
+/// Adds the name of a file or function. A file name need not be UTF-8, and `?` replaces what UTF-8 cannot hold.
+fn push_name(text: &mut Vec<u8>, name: Borrowed<'_>) -> Result<()> {
+    if let Ok(known) = str_utf8(name) {
+        text.extend_from_slice(known);
+        return Ok(());
+    }
+    clear_error(name.py());
+    let encoded = name.encode_lossy()?;
+    text.extend_from_slice(bytes_of(encoded.borrow()).unwrap_or_default());
+    Ok(())
 }

@@ -18,7 +18,7 @@ from ._range import Along, Range, hinted_range
 from ._tensor import TensorView
 from ._text import Text, joined, piece
 from ._thread_total import ThreadTotal, extreme_of
-from ._trace import _state, current, truth
+from ._trace import _state, current, truth, utf8_name
 from ._value import _FLOATS, Value, is_scalar_type, type_name
 
 _MATH_FUNCTIONS = {
@@ -59,7 +59,7 @@ def _at(filename: str, line: int, column: int) -> None:
     while trace.lent and trace.lent[-1][3] > trace.depth:
         container, name, attribute, _ = trace.lent.pop()
         setattr(container, attribute, Lost(name, attribute))
-    trace.where = (filename, line)
+    trace.where = (utf8_name(filename), line)
     trace.builder.place(trace.file(filename), line, column)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from ._tensor import TensorView
 from ._text import pieces_of
-from ._trace import current, truth
+from ._trace import current, truth, utf8_name
 from ._value import Value
 
 
@@ -19,7 +19,7 @@ def check(test: Any, message: Any, source: str, filename: str, line: int) -> Non
         condition = trace.builder.constant("Boolean", False)
     if isinstance(condition, Value):
         text = source if message is None else message
-        trace.require(condition, "AssertionError", text, f" ({filename}:{line})")
+        trace.require(condition, "AssertionError", text, f" ({utf8_name(filename)}:{line})")
 
 
 def fail(error: Any, filename: str, line: int) -> None:
@@ -32,7 +32,7 @@ def fail(error: Any, filename: str, line: int) -> None:
     if trace.certain:
         raise error
     said = error.args[0] if len(error.args) == 1 else "" if not error.args else str(error)
-    place = f"({filename}:{line})"
+    place = f"({utf8_name(filename)}:{line})"
     pieces = pieces_of(said)
     trace.builder.fail(type(error).__name__, [*pieces, f" {place}"] if said != "" else [place])
     trace.live = False

@@ -29,6 +29,11 @@ def is_tracing() -> bool:
     return getattr(_state, "trace", None) is not None
 
 
+def utf8_name(filename: str) -> str:
+    """Return the name of a file as text of a program: a name need not be UTF-8, and ``?`` replaces what is not."""
+    return filename.encode("utf-8", "replace").decode()
+
+
 class Edge:
     """A pending jump: the block that it leaves, and the values of names there."""
 
@@ -116,7 +121,7 @@ class Trace:
     def file(self, name: str) -> int:
         """Return the number of a file."""
         if name not in self._files:
-            self._files[name] = self.builder.file(name)
+            self._files[name] = self.builder.file(utf8_name(name))
             self.filenames.add(name)
         return self._files[name]
 

@@ -60,6 +60,17 @@ def load(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: Any) -> Any:
     sys.modules.pop("edited_kernels", None)
 
 
+def test_a_folder_that_is_not_utf8(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9"))
+    folder.mkdir()
+    (folder / "oddly_placed.py").write_text(TEXT.replace("7000", '7; assert a[0] > 9, "too small"'))
+    monkeypatch.syspath_prepend(folder)
+    kernels = importlib.import_module("oddly_placed")
+    assert changed(kernels.first) == 7
+    with pytest.raises(AssertionError, match=r"too small \(.*/caf\?/oddly_placed.py:9\)"):
+        changed(kernels.second)
+
+
 def changed(kernel: Any) -> float:
     a = np.zeros(1)
     fp.compile(kernel, a, options="--no-cache")(a)
