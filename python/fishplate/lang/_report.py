@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ._tensor import TensorView
-from ._text import pieces_of
+from ._text import pieces_of, without_nul
 from ._trace import current, truth, utf8_name
 from ._value import Value
 
@@ -33,7 +33,7 @@ def fail(error: Any, filename: str, line: int) -> None:
         raise error
     said = error.args[0] if len(error.args) == 1 else "" if not error.args else str(error)
     place = f"({utf8_name(filename)}:{line})"
-    pieces = pieces_of(said)
+    pieces = without_nul(pieces_of(said))
     trace.builder.fail(type(error).__name__, [*pieces, f" {place}"] if said != "" else [place])
     trace.live = False
 
@@ -75,7 +75,7 @@ def say(pieces: list[Any]) -> None:
         elif not isinstance(piece, str) or piece:
             whole.append(piece)
     if whole:
-        current().builder.print(whole)
+        current().builder.print(without_nul(whole))
 
 
 def _show_tensor(tensor: TensorView) -> None:

@@ -70,6 +70,15 @@ def pieces_of(value: Any) -> list[Any]:
     return _written(value) if _is_structure(value) else [str(plain(value))]
 
 
+def without_nul(pieces: Sequence[Any]) -> Sequence[Any]:
+    """Return the pieces of a text, which C reads at run time: it would end at the character NUL."""
+    if any(isinstance(part, str) and "\0" in part for part in pieces):
+        raise ValueError(
+            "a text in a kernel cannot hold the character NUL, which ends it at run time"
+        )
+    return pieces
+
+
 def _is_structure(value: Any) -> bool:
     """Tell whether this is a Python container that may hold values."""
     kind = type(value)

@@ -159,7 +159,7 @@ class Trace:
 
         The message is a text, or a function that returns one; its computations run only on the error path.
         """
-        from ._text import pieces_of
+        from ._text import pieces_of, without_nul
 
         builder = self.builder
         fine, failed = builder.block(), builder.block()
@@ -167,7 +167,7 @@ class Trace:
         builder.move_to(failed)
         scope = builder.open_scope()
         pieces = [message] if isinstance(message, str) else pieces_of(message())
-        builder.fail(kind, [*pieces, place])
+        builder.fail(kind, without_nul([*pieces, place]))
         builder.close_scope(scope)
         builder.move_to(fine)
 

@@ -162,6 +162,21 @@ def bits_of_float(a: fp.Tensor, n: fp.Int32) -> None:
 
 
 #: The function, a part of its error, and the marked part of the line.
+def nul_in_print(a: fp.Tensor, n: fp.Int32) -> None:
+    print(n, "of 5", end="\0")
+
+
+def nul_in_assert(a: fp.Tensor, n: fp.Int32) -> None:
+    assert n > 5, f"{n}\0 of 5"
+
+
+def nul_in_raise(a: fp.Tensor, n: fp.Int32) -> None:
+    if n < 5:
+        raise ValueError("too\0small")
+
+
+NUL = "a text in a kernel cannot hold the character NUL"
+
 CASES = [
     (try_except, "try/except is not supported", "try:"),
     (undefined, "name 'no_such_thing' is not defined", "no_such_thing"),
@@ -208,6 +223,7 @@ CASES = [
         "cannot store float as an element of type Int32; fp.Int32(...) converts it",
         "local[0]",
     ),
+    *[(function, NUL, None) for function in (nul_in_print, nul_in_assert, nul_in_raise)],
     (bits_of_float, "`&` does not take Float32 and int", "a[0] & 1"),
 ]
 jitted = {case[0].__name__: fp.jit(case[0]) for case in CASES}
