@@ -194,7 +194,8 @@ class _Writer:
         self.add(jit.options)
         self.add([text.digest for text in jit.texts])
         self.add(getattr(jit, "_annotations", None))
-        self.parts.append(type(jit).__name__)
+        # The traced module defines a function of this name, which need not be that in the source.
+        self.parts.append((type(jit).__name__, jit.function.__name__))
 
     def _class(self, kind: type) -> None:
         if kind.__name__ in _REFLECTIVE and kind.__module__ in ("operator", "_operator"):

@@ -127,6 +127,13 @@ def test_a_change_changes_the_fingerprint(folder: Path, before: str, after: str)
     assert fingerprint(load(folder, BASE.replace(before, after)).kernel) != old
 
 
+def test_the_name_of_the_function_counts(folder: Path) -> None:
+    kernel = load(folder).kernel
+    old = fingerprint(kernel)
+    kernel.function.__name__ = "renamed"
+    assert fingerprint(kernel) != old
+
+
 def test_only_the_names_in_use_count_in_a_module(folder: Path) -> None:
     old = fingerprint(load(folder).kernel)
     assert fingerprint(load(folder, BASE, SETTINGS.replace("6", "7")).kernel) == old
