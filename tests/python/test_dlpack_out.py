@@ -44,6 +44,12 @@ def test_what_cannot_be_done_is_refused() -> None:
     on_gpu = fishplate.from_dlpack(Producer(device_type=CUDA).legacy())
     with pytest.raises(BufferError, match="copy=True needs a tensor on the CPU: .* on cuda:0"):
         on_gpu.__dlpack__(copy=True)
+    empty = Producer(shape=(2, 3))
+    empty.tensor.data = None
+    with pytest.raises(
+        BufferError, match=r"the data pointer of this tensor of shape \[2, 3\] is null"
+    ):
+        fishplate.from_dlpack(empty.legacy()).__dlpack__(copy=True)
     assert tensor.__dlpack__(stream=None, dl_device=(1, 0), copy=False) is not None
     for bad in (1, (1,), "1.0"):
         with pytest.raises(TypeError, match="max_version must be a tuple"):

@@ -320,6 +320,15 @@ pub(crate) fn copy(this: Borrowed<'_, TensorObject>) -> Result<Managed> {
             format!("copy=True needs a tensor on the CPU: this one is on {kind}:{id}"),
         ));
     }
+    if tensor.data.is_null() && !source.extents().contains(&0) {
+        let shape = source.extents();
+        return Err(buffer_error(
+            py,
+            format!(
+                "copy=True needs the elements: the data pointer of this tensor of shape {shape:?} is null"
+            ),
+        ));
+    }
     let bits = usize::from(tensor.dtype.bits) * usize::from(tensor.dtype.lanes);
     if !bits.is_multiple_of(8) {
         return Err(buffer_error(
