@@ -10,6 +10,7 @@ use crate::containers::{ArrayObj, ByValue, MapKind, MapObj, PlainKey, SeqObj, Sh
 use crate::depth::Level;
 use crate::error::{Error, Result};
 use crate::function::FunctionObj;
+use crate::json::MAX_DEPTH;
 use crate::object::{Object, Ref};
 use crate::{creator, dtype, field_access, type_table};
 
@@ -17,6 +18,7 @@ use crate::{creator, dtype, field_access, type_table};
 pub(super) fn encode(root: Any, metadata: Any) -> Result<Any> {
     let mut encoder = Encoder {
         nodes: Vec::new(),
+        heights: Vec::new(),
         index_of: ByValue::default(),
         index_by_hook: MapObj::new(MapKind::Dict)?,
         open: Vec::new(),
@@ -44,6 +46,8 @@ struct Open {
     parts: std::vec::IntoIter<Any>,
     /// Node indices of the finished parts.
     indices: Vec<Any>,
+    /// Height of the highest finished part.
+    below: u32,
     /// The fields of an object in order; `None` for a container, whose data are the indices.
     fields: Option<Vec<(Any, FieldData)>>,
 }
@@ -64,6 +68,8 @@ enum Entered {
 
 struct Encoder {
     nodes: Vec<Any>,
+    /// Number of levels below each node, including itself.
+    heights: Vec<u32>,
     /// Value to node index, with the equality of map keys: objects by address.
     index_of: ByValue<i64>,
     /// The same for values whose types define a hash.
@@ -88,7 +94,10 @@ impl Encoder {
                 None => self.leave()?,
             };
             match self.open.last_mut() {
-                Some(open) => open.indices.push(Any::from(index)),
+                Some(open) => {
+                    open.indices.push(Any::from(index));
+                    open.below = open.below.max(self.heights[index as usize]);
+                }
                 None => return Ok(index),
             }
         }
@@ -140,7 +149,7 @@ impl Encoder {
                 }
             },
         };
-        self.add_node(value, data).map(Entered::Node)
+        self.add_node(value, data, 1).map(Entered::Node)
     }
 
     fn open_parts(
@@ -153,15 +162,21 @@ impl Encoder {
             return Err(contains_itself(value.type_index()));
         }
         let indices = Vec::with_capacity(parts.len());
-        self.open.push(Open { value, parts: parts.into_iter(), indices, fields });
+        self.open.push(Open { value, parts: parts.into_iter(), indices, below: 0, fields });
         Ok(Entered::Opened)
     }
 
     /// Creates the node of the innermost open value, whose parts all have nodes.
     fn leave(&mut self) -> Result<i64> {
-        let Some(Open { value, indices, fields, .. }) = self.open.pop() else {
+        let Some(Open { value, indices, below, fields, .. }) = self.open.pop() else {
             return Err(Error::internal("No value is being written"));
         };
+        if below as usize >= MAX_DEPTH {
+            return Err(Error::value(format!(
+                "Cannot write a graph that nests more than {MAX_DEPTH} levels of nodes, which could \
+                 not be read back"
+            )));
+        }
         self.open_objects.remove(&value.as_raw().bits());
         let data = match fields {
             None => ArrayObj::from_vec(indices)?.into(),
@@ -174,10 +189,10 @@ impl Encoder {
                 MapObj::from_entries(MapKind::Map, entries)?.into()
             }
         };
-        self.add_node(value, Some(data))
+        self.add_node(value, Some(data), below + 1)
     }
 
-    fn add_node(&mut self, value: Any, data: Option<Any>) -> Result<i64> {
+    fn add_node(&mut self, value: Any, data: Option<Any>, height: u32) -> Result<i64> {
         // The inline forms of strings and bytes are not separate types.
         let index = match value.type_index() {
             TypeIndex::SMALL_STR => TypeIndex::STR,
@@ -189,6 +204,7 @@ impl Encoder {
         let node = map_of(entries.into_iter().flatten())?;
         let index = self.nodes.len() as i64;
         self.nodes.push(node);
+        self.heights.push(height);
         match PlainKey::new(value) {
             Ok(key) => {
                 self.index_of.insert(key, index);

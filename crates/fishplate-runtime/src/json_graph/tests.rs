@@ -232,8 +232,8 @@ fn a_hook_that_writes_its_own_object_ends_in_an_error() {
 fn a_small_stack_is_enough() {
     let work = || {
         let nested = (0..50_000).fold(Any::NONE, |value, _| array(vec![value]));
-        let text = graph(&nested);
-        assert!(read_error(&text).contains("nests more than"));
+        assert!(graph_error(nested).contains("nests more than"));
+        assert!(read_error(&chain(50_000)).contains("nests more than"));
         let nested = (0..9_000).fold(Any::NONE, |value, i| thing(i, value).into());
         let text = graph(&nested);
         assert_eq!(graph(&value_of(&text).unwrap()), text);
@@ -311,12 +311,25 @@ fn cycles_are_refused_in_both_directions() {
     assert_eq!(read_error(text), "ValueError: Invalid JSON Object Graph: node 0 contains itself");
 }
 
+/// The graph of None in `levels` arrays, one in the other.
+fn chain(levels: usize) -> String {
+    let arrays = (0..levels).map(|i| format!(",{{\"type\":\"ffi.Array\",\"data\":[{i}]}}"));
+    let arrays: String = arrays.collect();
+    format!("{{\"root_index\":{levels},\"nodes\":[{{\"type\":\"None\"}}{arrays}]}}")
+}
+
 #[test]
 fn deep_values_are_written_and_read_up_to_a_limit() {
     let nested = |levels: usize| (0..levels).fold(Any::NONE, |value, _| array(vec![value]));
-    let text = graph(&nested(5000));
+    let text = graph(&nested(9999));
+    assert_eq!(text, chain(9999));
     assert_eq!(graph(&value_of(&text).unwrap()), text);
-    let deep = graph(&nested(100_000));
+    // The None inside is a level, too.
+    let error = graph_error(nested(10_000));
+    assert!(error.starts_with("ValueError: Cannot write a graph that nests more than 10000"));
+    // The sibling that is written last does not hide the deep one.
+    assert!(graph_error(array(vec![nested(9999), Any::NONE])).contains("10000 levels"));
+    let deep = chain(100_000);
     assert!(read_error(&deep).contains("nests more than 10000 levels"));
     // The same chain, read from its inner end, so that few nodes are open at a time.
     let all: Vec<String> = (0..100_000).map(|i| i.to_string()).collect();
