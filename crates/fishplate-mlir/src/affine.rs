@@ -193,6 +193,10 @@ impl<'c> AffineMap<'c> {
         let mut sorted = order.to_vec();
         sorted.sort_unstable();
         assert!(sorted.iter().copied().eq(0..order.len() as u32), "each number from 0 on once");
+        if order.is_empty() {
+            // MLIR reads the greatest number of the list, which then has none.
+            return Self::empty(context);
+        }
         let (count, list) = (order.len().to_c(), order.as_ptr().cast_mut());
         // SAFETY: the context is live; `order` is a permutation, which MLIR only reads.
         Self::new(unsafe { mlirAffineMapPermutationGet(context.raw(), count, list) })
@@ -209,6 +213,10 @@ impl<'c> AffineMap<'c> {
     /// The map to the first `count` results, which must exist.
     pub fn major_sub_map(self, count: usize) -> Self {
         assert!(count <= self.result_count(), "results that are there");
+        if count == 0 {
+            // MLIR answers a null handle for none.
+            return self.sub_map(&[]);
+        }
         // SAFETY: the map is live, and has that many results.
         Self::new(unsafe { mlir_sys::mlirAffineMapGetMajorSubMap(self.raw, count.to_c()) })
     }
@@ -216,6 +224,10 @@ impl<'c> AffineMap<'c> {
     /// The map to the last `count` results, which must exist.
     pub fn minor_sub_map(self, count: usize) -> Self {
         assert!(count <= self.result_count(), "results that are there");
+        if count == 0 {
+            // MLIR answers a null handle for none.
+            return self.sub_map(&[]);
+        }
         // SAFETY: the map is live, and has that many results.
         Self::new(unsafe { mlir_sys::mlirAffineMapGetMinorSubMap(self.raw, count.to_c()) })
     }

@@ -104,6 +104,7 @@ def test_maps() -> None:
     assert made.get_submap([1]).results == (d1,) and made.get_submap([1, 0, 1]).n_dims == 2
     assert made.get_major_submap(1).results == (d0 + s0,)
     assert made.get_minor_submap(1).results == (d1,)
+    assert str(made.get_major_submap(0)) == str(made.get_minor_submap(0)) == "(d0, d1)[s0] -> ()"
     assert made.replace(d1, d0, 1, 1).results == (d0 + s0, d0)
     attribute = ir.AffineMapAttr.get(made)
     assert attribute.value is made and pickle.loads(pickle.dumps(attribute)).value is made
@@ -114,6 +115,7 @@ def test_maps() -> None:
     assert minor.results == (d1,) and minor.is_minor_identity and minor.is_projected_permutation
     swap = ir.AffineMap.get_permutation([1, 0])
     assert swap.is_permutation and not swap.is_identity and swap.results == (d1, d0)
+    assert ir.AffineMap.get_permutation([]) is ir.AffineMap.get_empty()
     s1 = ir.AffineSymbolExpr.get(1)
     small = ir.AffineMap.compress_unused_symbols([ir.AffineMap.get(1, 2, [d0 + s1])])
     assert list(small) == [ir.AffineMap.get(1, 1, [d0 + s0])]
