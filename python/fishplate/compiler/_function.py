@@ -409,5 +409,6 @@ def load_object(path: str | PathLike[str], name: str) -> Function:
 
     :func:`fishplate.load_module` loads all of them.
     """
-    with open(path, "rb") as file:
+    # An int would be taken for a descriptor, and closed.
+    with open(fspath(path), "rb") as file:
         return _load_object(file.read(), name)

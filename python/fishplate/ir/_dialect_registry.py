@@ -30,6 +30,9 @@ class DialectRegistry:
 
 def append_load_on_create_dialect(name: str) -> None:
     """Let every new context load a dialect."""
+    if not isinstance(name, str):
+        # Any later context would fail because of it.
+        raise TypeError(f"name must be a str, got {type(name).__name__}")
     _load_on_create.append(name)
 
 

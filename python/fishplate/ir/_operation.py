@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -293,7 +294,8 @@ class Module(Object):
     @staticmethod
     def parseFile(path: Any, context: Context | None = None) -> Module:  # noqa: N802 (MLIR's name)
         """Return the module in a file, text or bytecode."""
-        with open(path, "rb") as file:
+        # An int would be taken for a descriptor, and closed.
+        with open(os.fspath(path), "rb") as file:
             made: Module = Module.parse(file.read(), context)
             return made
 

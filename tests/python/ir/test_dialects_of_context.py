@@ -20,6 +20,13 @@ def test_dialects_by_name(ctx: ir.Context) -> None:
     assert ctx.get_num_threads() >= 1
 
 
+def test_a_dialect_to_load_in_every_context_is_named_by_a_str() -> None:
+    before = ir.get_load_on_create_dialects()
+    with pytest.raises(TypeError, match="name must be a str, got int"):
+        ir.append_load_on_create_dialect(5)  # type: ignore[arg-type]
+    assert ir.get_load_on_create_dialects() == before
+
+
 HINT = "the dialect `tk` is not registered in this context: call register"
 
 

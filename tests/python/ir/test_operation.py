@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gc
 import io
+import os
 from typing import Any
 
 from collections.abc import Sequence
 
 import pytest
 
-from fishplate import ir
+from fishplate import compiler, ir
 
 
 def op(name: str, *operands: Any, results: int = 1, **rest: Any) -> Any:
@@ -458,3 +459,12 @@ def test_traits_and_interfaces(module: ir.Module, block: ir.Block) -> None:
         ValueError, match="expected a trait or an interface of MLIR.*got `Nonsense`"
     ):
         add.has_trait("Nonsense")
+
+
+def test_the_number_of_an_open_file_is_no_path(ctx: ir.Context) -> None:
+    read, write = os.pipe()
+    for take in (ir.Module.parseFile, lambda number: compiler.load_object(number, "f")):
+        with pytest.raises(TypeError, match="os.PathLike object, not int"):
+            take(read)
+    os.close(read)  # still open
+    os.close(write)
