@@ -9,7 +9,8 @@ from __future__ import annotations
 import operator
 import re
 from collections.abc import Callable
-from numbers import Integral
+from decimal import Decimal
+from numbers import Integral, Number
 from typing import Any
 
 from . import _core
@@ -26,6 +27,21 @@ _OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     "^": operator.xor,
     "&": operator.and_,
 }
+
+
+def check_number(value: Any) -> None:
+    """Refuse what is no integer: a layout holds integers, and numbers of a kernel that are integers."""
+    kind = type(value)
+    is_integer = getattr(kind, "_is_layout_number", None)
+    if isinstance(value, Integral) or (is_integer is not None and is_integer(value)):
+        return
+    if (
+        is_integer is not None
+        or isinstance(value, (Number, Decimal))
+        or not hasattr(kind, "__floordiv__")
+    ):
+        shown = value.type_name() if is_integer is not None else kind.__name__
+        raise TypeError(f"expected an integer or a tuple of them, got {shown}")
 
 
 class Texts:
@@ -48,8 +64,7 @@ class Texts:
             return "_"
         if isinstance(value, Integral):
             return str(int(value))
-        if not hasattr(type(value), "__floordiv__"):
-            raise TypeError(f"expected an integer or a tuple of them, got {type(value).__name__}")
+        check_number(value)
         # The same object is the same variable. The list keeps it alive.
         place = self._places.setdefault(id(value), len(self.variables))
         if place == len(self.variables):

@@ -19,11 +19,12 @@ The names are those of CuTe, whose documentation explains the algebra at length.
 
 from __future__ import annotations
 
+from functools import wraps
 from typing import Any, TypeVar, overload
 
 from ._layout_algebra import Algebra
 from ._layout_fields import LayoutFields
-from ._layout_text import Texts
+from ._layout_text import Texts, check_number
 
 __all__ = [
     "ComposedLayout",
@@ -97,6 +98,8 @@ class Layout(LayoutFields, Algebra):
             raise ValueError(
                 f"shape and stride must be nested in the same way, got {shape} and {stride}"
             )
+        _check_numbers(shape)
+        _check_numbers(stride)
         return LayoutFields.__new__(cls, shape, stride)
 
     def __getitem__(self, mode: Any) -> Any:
@@ -253,6 +256,15 @@ def _same_profile(shape: Any, stride: Any) -> bool:
     return len(shape) == len(stride) and all(map(_same_profile, shape, stride))
 
 
+def _check_numbers(part: Any) -> None:
+    """Refuse a shape or strides with anything but integers."""
+    if isinstance(part, tuple):
+        for inner in part:
+            _check_numbers(inner)
+    elif type(part) is not int:
+        check_number(part)
+
+
 def parse(text: str) -> Layout | ComposedLayout:
     """Parse a layout: ``((2,4),8):((1,16),2)``, or ``S<3,4,3> o 0 o (8,64):(64,1)``."""
     texts = Texts()
@@ -384,7 +396,13 @@ def composition(layout: L, tiler: Any) -> L: ...
 def composition(layout: Any, tiler: Any) -> Any:
     """Return the layout that maps ``c`` to ``layout(tiler(c))``. A tuple as tiler applies mode by mode."""
     if isinstance(layout, Swizzle):
+        if not hasattr(tiler, "_text"):
+            raise TypeError(f"composition of {layout} and {tiler!r}: the right operand is a layout")
         return ComposedLayout(layout, 0, tiler)
+    if isinstance(tiler, Swizzle):
+        raise TypeError(
+            f"composition of {layout} and {tiler}: a swizzle is the left operand, which is applied last"
+        )
     return layout.composition(tiler)
 
 
@@ -476,3 +494,29 @@ def max_common_layout(a: Layout, b: Layout) -> Layout:
 def max_common_vector(a: Layout, b: Layout) -> int:
     """Return the number of elements that are contiguous in both layouts: the longest vector that both can copy."""
     return a._number("max_common_vector", b)
+
+
+def _takes_layout(function: Any) -> Any:
+    """Let a function name itself in the error for an operand that is no layout."""
+
+    @wraps(function)
+    def checked(*operands: Any, **named: Any) -> Any:
+        try:
+            return function(*operands, **named)
+        except AttributeError:
+            for operand in (*operands[:1], *named.values()):
+                if operand is None or type(operand) in (int, float, str, tuple, list):
+                    raise TypeError(
+                        f"{function.__name__} takes a layout or a tensor, got {operand!r}; Layout(shape) makes a layout"
+                    ) from None
+            raise
+
+    return checked
+
+
+for _name in (
+    "blocked_product coalesce complement cosize dice filter filter_zeros flat_divide flat_product flatten group_modes "
+    "left_inverse logical_divide logical_product max_common_layout max_common_vector nullspace raked_product "
+    "right_inverse select slice_and_offset tile_to_shape tiled_divide tiled_product zipped_divide zipped_product"
+).split():
+    globals()[_name] = _takes_layout(globals()[_name])

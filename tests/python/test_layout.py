@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import fishplate as fp
@@ -149,3 +150,29 @@ def test_an_index_names_a_mode() -> None:
     for wrong in (2, -3):
         with pytest.raises(IndexError, match=r"has 2 modes, and no mode"):
             layout[wrong]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda: Layout((4.5, 2)), "expected an integer or a tuple of them, got float"),
+        (lambda: Layout((4, 2), (1.5, 1)), "expected an integer or a tuple of them, got float"),
+        (lambda: Layout("4:1"), "expected an integer or a tuple of them, got str"),
+        (lambda: fl.size(4.0), "expected an integer or a tuple of them, got float"),
+        (lambda: fl.zipped_divide(Layout(8), 2.0), "expected an integer"),
+        (lambda: fl.coalesce(5), "coalesce takes a layout or a tensor, got 5"),
+        (
+            lambda: fl.dice((1, None), Layout(4)),
+            r"dice takes a layout or a tensor, got \(1, None\)",
+        ),
+        (lambda: fl.flatten(None), "flatten takes a layout or a tensor, got None"),
+        (lambda: fl.composition(Swizzle(3, 0, 3), 5), "composition of S<3,0,3> and 5: the right"),
+        (
+            lambda: fl.composition(Layout((8, 8)), Swizzle(3, 0, 3)),
+            r"composition of \(8,8\):\(1,8\) and S<3,0,3>: a swizzle is the left operand",
+        ),
+    ],
+)
+def test_what_is_no_layout_is_refused(wrong: Callable[[], object], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        wrong()

@@ -164,6 +164,9 @@ class ThrCopy(TiledCopy):
     def __init__(self, tiled: TiledCopy, thread: Any) -> None:
         """Store the copy and the thread's number."""
         super().__init__(tiled.atom, tiled.layout_tv_tiled, tiled.tiler_mn)
+        check_thread(
+            thread, self.size, f"the tiled copy with threads and values {tiled.layout_tv_tiled}"
+        )
         self._thread = thread
 
     def partition_S(self, tensor: Any) -> Any:
@@ -187,6 +190,12 @@ class ThrCopy(TiledCopy):
         parts = tensor._mapped(by_thread)
         free = [None] * (len(parts.shape) - 1)
         return parts[(self._thread, *free)]
+
+
+def check_thread(thread: Any, threads: int, of: str) -> None:
+    """Refuse a thread that a tiled copy or product does not have, if its number is known when compiling."""
+    if type(thread) is int and not 0 <= thread < threads:
+        raise ValueError(f"get_slice: {of} has {threads} threads, and no thread {thread}")
 
 
 def _modes(layout: Any) -> list[Any]:
@@ -213,6 +222,10 @@ def make_copy_atom(operation: Any, dtype: Any, *, num_bits_per_copy: int = 0) ->
         )
     if num_bits_per_copy not in (0, 8, 16, 32, 64, 128):
         raise ValueError(f"a copy has 8, 16, 32, 64 or 128 bits, got {num_bits_per_copy}")
+    if num_bits_per_copy and num_bits_per_copy < dtype.width:
+        raise ValueError(
+            f"a copy of {num_bits_per_copy} bits does not hold an element of {type_name(dtype)}"
+        )
     return CopyAtom(operation, dtype, num_bits_per_copy)
 
 
@@ -353,9 +366,16 @@ def copy(
         basic_copy(source, target)
         return
     count, needed = source.size(), target.size()
-    where = "" if pred is None else f" with predicates {pred.layout}"
-    if count != needed or type(count) is not int or count % together:
-        raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
+    shown = f"copy of {source.layout} to {target.layout}"
+    shown += "" if pred is None else f" with predicates {pred.layout}"
+    for number in (count, needed):
+        if type(number) is not int:
+            how = f"{together} elements at once" if together > 1 else "predicates"
+            raise ValueError(f"{shown}: the sizes must be known when compiling to copy by {how}")
+    if count != needed:
+        raise ValueError(f"{shown}: the sizes differ")
+    if count % together:
+        raise ValueError(f"{shown}: {count} elements cannot be copied {together} at once")
     if pred is None:
         in_registers = target.is_fragment or getattr(source, "is_fragment", False)
         if count // together <= WRITTEN_OUT:
@@ -370,7 +390,7 @@ def copy(
         loop.end()
         return
     if pred.size() not in (count, count // together):
-        raise ValueError(f"copy of {source.layout} to {target.layout}{where}: the sizes differ")
+        raise ValueError(f"{shown}: the sizes differ")
     _copy_where(source, target, pred, count, together, fills)
 
 

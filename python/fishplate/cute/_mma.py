@@ -11,7 +11,7 @@ from ..lang._value import type_name
 from ..lang._vector import over
 from ..lang.math import fma
 from ..layout import Layout, composition, make_layout, right_inverse, size
-from ._copy import _modes
+from ._copy import _modes, check_thread
 from ._warpgroup import Fields, multiply
 from .nvgpu import MmaUniversalOp
 
@@ -191,6 +191,9 @@ class ThrMma(TiledMma):
         super().__init__(tiled.op, tiled.atom_layout, tiled.permutation_mnk)
         self._fields = tiled._fields
         modes = _modes(self.thr_layout_vmnk)
+        check_thread(
+            plain(thread), self.size, f"the tiled product with threads {self.thr_layout_vmnk}"
+        )
         self._place = [_place(mode.flatten(), plain(thread)) for mode in modes]
 
     def _part(self, factor: str, tensor: Any) -> Any:
@@ -237,6 +240,13 @@ def make_tiled_mma(
         raise ValueError(
             f"make_tiled_mma takes three modes, M, N and K, got atoms {atoms} and a permutation of {len(order)}"
         )
+    for name, count, whole, part in zip("MNK", op.shape_mnk, _modes(atoms), order, strict=True):
+        needed = count * size(whole)
+        if part is not None and size(part) % needed:
+            raise ValueError(
+                f"make_tiled_mma: {op!r} arranged as {atoms} covers {needed} elements along {name}, and the permutation "
+                f"{part} has {size(part)}"
+            )
     return TiledMma(op, atoms, order)
 
 

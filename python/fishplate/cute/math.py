@@ -52,13 +52,8 @@ def _kinds(numbers: tuple[Any, ...]) -> set[str]:
 
 
 def _over(numbers: tuple[Any, ...], compute: Callable[..., Any]) -> Any:
-    vectors = [number for number in numbers if isinstance(number, Vector)]
-    if not vectors:
+    if not any(isinstance(number, Vector) for number in numbers):
         return compute(*numbers)
-    count = len(vectors[0])
-    if any(len(vector) != count for vector in vectors):
-        shown = " and ".join(str(vector.shape) for vector in vectors)
-        raise ValueError(f"vectors of shapes {shown} do not fit together")
     return over(compute, [*numbers])
 
 

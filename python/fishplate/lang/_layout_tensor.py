@@ -13,6 +13,7 @@ from ._local import LOCAL_ARRAY, local_array
 from ._merge import Slot, is_number, plain
 from ._pointer import PointerView
 from ._tensor import TensorView
+from ._text import Text, pieces_of
 from ._trace import current
 from ._value import Value
 from ._vector import Vector, for_elements
@@ -324,7 +325,13 @@ def make_fragment(layout: Any, dtype: Any) -> LayoutTensor:
 
     """
     layout = layout if isinstance(layout, Layout) else Layout(layout)
-    return make_tensor(local_array(layout.cosize(), dtype), layout)
+    count = layout.cosize()
+    if type(count) is not int:
+        raise TypeError(
+            f"make_fragment takes a layout that is known when compiling, got {layout}: divide into tiles whose size is "
+            "known, or pass a tensor of a fixed shape"
+        )
+    return make_tensor(local_array(count, dtype), layout)
 
 
 def make_fragment_like(tensor: Any, dtype: Any = None) -> LayoutTensor:
@@ -389,10 +396,26 @@ def local_partition(tensor: Any, threads: Layout, index: Any) -> Any:
 def basic_copy(source: Any, target: LayoutTensor) -> None:
     """Copy the elements of a tensor to another of the same size, in the order of their coordinates."""
     counts = source.size(), target.size()
-    if all(type(count) is int for count in counts) and counts[0] != counts[1]:
-        raise ValueError(f"basic_copy of {source.layout} to {target.layout}: the sizes differ")
+    if all(type(count) is int for count in counts):
+        if counts[0] != counts[1]:
+            raise ValueError(f"basic_copy of {source.layout} to {target.layout}: the sizes differ")
+    else:
+        _require_same_size(source.layout, target.layout, *counts)
     in_registers = target.is_fragment or getattr(source, "is_fragment", False)
     for_each(counts[1], lambda index: target._element(index)._store(source[index]), in_registers)
+
+
+def _require_same_size(source: Any, target: Any, held: Any, needed: Any) -> None:
+    """Make the kernel check a copy whose sizes are known only at run time; on a GPU only if the options enable it."""
+    trace = current()
+    if held is needed or (trace.in_kernel and trace.gpu and not trace.checks_indices):
+        return
+
+    def message() -> Text:
+        left, right = pieces_of(source), pieces_of(target)
+        return Text(["basic_copy of ", *left, " to ", *right, ": the sizes differ"])
+
+    trace.require(held == needed, "ValueError", message, " ({}:{})".format(*trace.where))
 
 
 def for_each(count: Any, visit: Callable[[Any], None], in_registers: bool = False) -> None:

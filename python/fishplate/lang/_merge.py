@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from ..arguments._scalar import Numeric, is_numpy_scalar
+from ..layout import Layout
 from ._value import Value
 
 
@@ -166,6 +167,12 @@ class CommonShape:
                     for index, column in enumerate(zip(*(p for p, _ in taken), strict=True))  # type: ignore[misc]
                 ]
                 bad = next((part for part in joined if isinstance(part, Unset)), None)
+                if bad and isinstance(first, Layout):
+                    shown = " and ".join(dict.fromkeys(map(str, values)))
+                    return Unset(
+                        name,
+                        f"`{name}` is the layouts {shown}, which are nested differently, depending on the path that led here",
+                    )
                 return bad or (taken[0][1], joined, first)  # type: ignore[index]
         try:
             if all(bool(value == first) for value in values):

@@ -55,12 +55,13 @@ class Value(Object, Operators):
         """Return the value itself."""
         return self
 
+    def _is_layout_number(self) -> bool:
+        """Tell whether this is an integer, which a layout can hold."""
+        return bool(self.type_name().startswith(("Int", "Uint")))
+
     def _layout_number(self) -> Value:
         """Return the integer in the form that layouts compute with: 64 bits."""
-        name = self.type_name()
-        if not name.startswith(("Int", "Uint")):
-            _refuse(f"a layout holds integers, got {named(self)}")
-        return self if name == "Int64" else self.astype("Int64")
+        return self if self.type_name() == "Int64" else self.astype("Int64")
 
     def __pos__(self) -> Value:
         """Return the value itself."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from itertools import accumulate
+from typing import TYPE_CHECKING, Any
 
 from ..layout import Layout
 from ..registry import get_global_func
@@ -199,6 +200,12 @@ class Vector:
 
         """
         combine = {max: larger, min: smaller}.get(combine, combine)
+        if isinstance(reduction_profile, tuple):
+            modes = len(self.shape) if isinstance(self.shape, tuple) else 1
+            if len(reduction_profile) != modes:
+                raise ValueError(
+                    f"reduce: the profile {reduction_profile} does not have the {modes} modes of the shape {self.shape}"
+                )
         halves = getattr(combine, "halves", combine) if self._is_whole else None
         if not _has_none(reduction_profile):
             if halves in _HALVED:
@@ -236,6 +243,12 @@ class Vector:
         places = Layout(asked, strides)
         return self._some([places(at) for at in range(places.size())], shape)
 
+    def reshape(self, shape: Any) -> Vector:
+        """Return the same elements, in their order, with another shape of the same size."""
+        if Layout(shape).size() != self.count:
+            raise ValueError(f"reshape: a vector of shape {self.shape} does not fit into {shape}")
+        return Vector(self._held, shape)
+
     def ir_value(self, **_place: Any) -> Vector:
         """Return the vector itself."""
         return self
@@ -269,10 +282,6 @@ class Vector:
             both = _broadcast(left.shape, right.shape)
             if both is not None:
                 left, right = left.broadcast_to(both), right.broadcast_to(both)
-        if left.count != right.count:
-            raise ValueError(
-                f"vectors of shapes {self.shape} and {other.shape} do not fit together"
-            )
         return over(compute, [left, right])
 
     def parts(self) -> list[Any]:
@@ -319,6 +328,9 @@ def over(compute: Callable[..., Any], operands: list[Any]) -> Vector:
     """
     vectors = [operand for operand in operands if isinstance(operand, Vector)]
     shape, count = vectors[0].shape, vectors[0].count
+    for other in vectors[1:]:
+        if not _fits(shape, other.shape):
+            raise ValueError(f"vectors of shapes {shape} and {other.shape} do not fit together")
     if all(vector._is_whole for vector in vectors):
         builder = current().builder
         mark = builder.checkpoint()
@@ -435,6 +447,22 @@ def _broadcast(a: Any, b: Any) -> tuple[Any, ...] | None:
         else:
             return None
     return tuple(modes)
+
+
+def _fits(a: Any, b: Any) -> bool:
+    """Tell whether the modes of two shapes are the same elements: one shape may split the modes of the other."""
+    if a == b:
+        return True
+    a, b = (set(accumulate(_flat(shape), operator.mul)) - {1} for shape in (a, b))
+    return max(a, default=1) == max(b, default=1) and (a <= b or b <= a)
+
+
+def _flat(shape: Any) -> Iterator[int]:
+    if not isinstance(shape, tuple):
+        yield shape
+        return
+    for part in shape:
+        yield from _flat(part)
 
 
 def where(condition: Any, a: Any, b: Any) -> Any:

@@ -65,7 +65,73 @@ def view_beyond_the_memory(x: Any) -> None:
     cute.make_tensor(fp.shared_array(16, fp.Float32), Layout((4, 8)))  # here
 
 
+def more_at_once_than_there_are(x: Any) -> None:
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), fp.Float32, num_bits_per_copy=128)
+    own = cute.make_fragment(6, fp.Float32)
+    cute.copy(atom, own, cute.make_fragment(6, fp.Float32))  # here
+
+
+def less_than_an_element_at_once(x: Any) -> None:
+    cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), fp.Float32, num_bits_per_copy=16)  # here
+
+
+def permutation_of_a_part(x: Any) -> None:
+    op = cute.nvgpu.warp.MmaF16BF16Op(fp.Float16, fp.Float32, (16, 8, 16))
+    cute.make_tiled_mma(op, (2, 2, 1), (16, 16, 16))  # here
+
+
+def thread_that_is_not_there(x: Any) -> None:
+    tiled = cute.make_tiled_mma(cute.nvgpu.MmaUniversalOp(fp.Float32), (16, 16, 1))
+    tiled.get_slice(300)  # here
+
+
+def thread_that_does_not_copy(x: Any) -> None:
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), fp.Float32)
+    cute.make_tiled_copy_tv(atom, Layout((4, 2)), Layout((1, 3))).get_slice(8)  # here
+
+
+def vectors_in_another_order(x: Any) -> None:
+    rows, columns = (cute.full(shape, 1.0, fp.Float32) for shape in ((4, 3), (3, 4)))
+    rows + columns  # here
+
+
+def choice_of_vectors_in_another_order(x: Any) -> None:
+    rows, columns = (cute.full(shape, 1.0, fp.Float32) for shape in ((4, 3), (3, 4)))
+    cute.where(rows > 0, rows, columns)  # here
+
+
+def shape_of_another_size(x: Any) -> None:
+    cute.full((4, 3), 1.0, fp.Float32).reshape((5, 2))  # here
+
+
+def profile_of_another_rank(x: Any) -> None:
+    cute.full((4, 3), 1.0, fp.Float32).reduce(cute.ReductionOp.ADD, 0.0, (None, 0, 0))  # here
+
+
+def layout_of_floats(x: Any) -> None:
+    cute.make_layout((x[0, 0], 4))  # here
+
+
+def layout_by_path(x: Any) -> None:
+    if x[0, 0] > 0:
+        made = cute.make_layout(4)
+    else:
+        made = cute.make_layout((2, 2))
+    cute.size(made)  # here
+
+
 CASES = [
+    (more_at_once_than_there_are, ["6:1", "6 elements cannot be copied 4 at once"]),
+    (less_than_an_element_at_once, ["16 bits", "Float32"]),
+    (permutation_of_a_part, ["(2,2,1):(1,2,4)", "32 elements along M", "16"]),
+    (thread_that_is_not_there, ["256 threads, and no thread 300"]),
+    (thread_that_does_not_copy, ["8 threads, and no thread 8"]),
+    (vectors_in_another_order, ["(4, 3)", "(3, 4)", "do not fit together"]),
+    (choice_of_vectors_in_another_order, ["(4, 3)", "(3, 4)", "do not fit together"]),
+    (shape_of_another_size, ["(4, 3)", "(5, 2)"]),
+    (profile_of_another_rank, ["(None, 0, 0)", "2 modes", "(4, 3)"]),
+    (layout_of_floats, ["expected an integer", "Float32"]),
+    (layout_by_path, ["4:1 and (2,2):(1,2)", "depending on the path"]),
     (divide_layout, ["(4,6):(1,8)", "3:1"]),
     (divide_tensor, ["(6,8):(8,1)", "4:1"]),
     (divide_more_modes, ["(6,8):(8,1)", "<2:1,2:1,2:1>"]),
@@ -103,3 +169,37 @@ def test_the_error_is_at_the_line_with_the_layouts(
     assert re.search(rf"{re.escape(__file__)}:{start + offset}\b", message), message
     for word in words:
         assert word in message, message
+
+
+def fragment_of_the_whole(x: Any) -> None:
+    cute.make_fragment_like(x)  # here
+
+
+def copy_of_the_whole_at_once(x: Any) -> None:
+    atom = cute.make_copy_atom(cute.nvgpu.CopyUniversalOp(), fp.Float32, num_bits_per_copy=128)
+    cute.copy(atom, x, cute.make_fragment((6, 8), fp.Float32))  # here
+
+
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        (fragment_of_the_whole, ["(?,?)", "known when compiling"]),
+        (copy_of_the_whole_at_once, ["(?,?):(?,1)", "(6,8):(1,6)", "known when compiling"]),
+    ],
+)
+def test_what_needs_a_known_size_says_so(body: Callable[[Any], None], words: list[str]) -> None:
+    with pytest.raises(fp.CompileError) as found:
+        launch(np.zeros((6, 8), np.float32), cute.jit(body))
+    for word in words:
+        assert word in str(found.value)
+
+
+def test_a_copy_of_a_size_known_at_run_time_is_checked() -> None:
+    def copies_that_differ(x: Any) -> None:
+        cute.autovec_copy(x, cute.make_fragment((4, 3), fp.Float32))
+
+    body = cute.jit(copies_that_differ)
+    launch(np.zeros((6, 2), np.float32), body)
+    wanted = r"basic_copy of \(6,8\):\(8,1\) to \(4,3\):\(1,4\): the sizes differ \(.*test_cute_errors.py:\d+\)"
+    with pytest.raises(ValueError, match=wanted):
+        launch(np.zeros((6, 8), np.float32), body)
