@@ -40,6 +40,46 @@ def test_lanes_exchange_in_groups() -> None:
     assert (out[:, 5] == 31 - lanes).all()
 
 
+def shuffled(kind: str, mask_and_clamp: int) -> Any:
+    exchange = getattr(cute.arch, f"shuffle_sync{kind}")
+
+    @cute.kernel
+    def kernel(x: cute.Tensor, offset: cutlass.Int32) -> None:
+        lane = cute.arch.lane_idx()
+        x[lane] = exchange(lane, offset, mask_and_clamp=mask_and_clamp)
+
+    @cute.jit
+    def launch(x: cute.Tensor, offset: cutlass.Int32) -> None:
+        kernel(x, offset).launch(grid=1, block=32)
+
+    return launch
+
+
+def source_of(kind: str, lane: int, offset: int, own: int, clamp: int) -> int:
+    """Return the lane whose value a lane gets, as PTX defines it."""
+    end, start = lane & own | clamp & (31 ^ own), lane & own
+    found = {
+        "": start | offset & (31 ^ own),
+        "_up": lane - offset,
+        "_down": lane + offset,
+        "_bfly": lane ^ offset,
+    }[kind]
+    return found if (found >= end if kind == "_up" else found <= end) else lane
+
+
+@pytest.mark.parametrize("kind", ["", "_up", "_down", "_bfly"])
+def test_parts_of_a_warp_exchange_values(kind: str) -> None:
+    x = np.zeros(32, np.int32)
+    for own, clamp in ((0, 31), (0, 0), (28, 31), (24, 0), (16, 7)):
+        exchange = shuffled(kind, own << 8 | clamp)
+        for offset in (0, 1, 3, 9):
+            exchange(x, offset)
+            wanted = [source_of(kind, lane, offset, own, clamp) for lane in range(32)]
+            assert x.tolist() == wanted, (own, clamp, offset)
+    with pytest.raises(fp.CompileError, match="mask_and_clamp has numbers from 0 to 31"):
+        shuffled(kind, 1 << 14)(x, 1)
+
+
 def test_bytes_of_two_words_are_chosen() -> None:
     @cute.jit
     def choose(out: cute.Tensor, a: cutlass.Uint32, b: cutlass.Uint32) -> None:

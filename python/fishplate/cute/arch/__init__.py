@@ -13,13 +13,13 @@ from ...lang import (
     cluster_wait,
     commit_async as cp_async_commit_group,
     lane_id as lane_idx,
+    launch_dependents as griddepcontrol_launch_dependents,
     shuffle,
-    shuffle_down,
-    shuffle_up,
     shuffle_xor,
     sync_threads,
     sync_warp,
     wait_async as cp_async_wait_group,
+    wait_dependencies as griddepcontrol_wait,
     warp_all,
     warp_any,
     warp_id as warp_idx,
@@ -47,6 +47,15 @@ from .._clusters import (
 from .._missing import missing
 from .._places import accept_places
 from . import mbar
+from ._shuffles import (
+    WARP_SIZE,
+    lanes,
+    shuffle_sync,
+    shuffle_sync_bfly,
+    shuffle_sync_down,
+    shuffle_sync_op,
+    shuffle_sync_up,
+)
 from .mbar import (
     ProxyKind,
     SharedSpace,
@@ -55,6 +64,7 @@ from .mbar import (
     cp_async_bulk_wait_group,
     elect_one,
     fence_proxy,
+    fence_view_async_shared,
     mbarrier_arrive,
     mbarrier_arrive_and_expect_tx,
     mbarrier_init,
@@ -66,6 +76,7 @@ from .mbar import (
 )
 
 __all__ = [
+    "FULL_MASK",
     "ProxyKind",
     "SharedSpace",
     "WARP_SIZE",
@@ -90,10 +101,13 @@ __all__ = [
     "dynamic_smem_size",
     "elect_one",
     "fence_proxy",
+    "fence_view_async_shared",
     "fma_packed_f32x2",
     "fmax",
     "fmin",
     "grid_dim",
+    "griddepcontrol_launch_dependents",
+    "griddepcontrol_wait",
     "lane_idx",
     "make_warp_uniform",
     "mbar",
@@ -128,9 +142,8 @@ __all__ = [
     "warp_reduction_sum",
 ]
 
-#: Lanes of a warp.
-WARP_SIZE = 32
-_CLAMP = WARP_SIZE - 1
+#: All lanes of a warp.
+FULL_MASK = FULL
 
 
 def barrier(*, barrier_id: Any = None, number_of_threads: int | None = None) -> None:
@@ -141,31 +154,6 @@ def barrier(*, barrier_id: Any = None, number_of_threads: int | None = None) -> 
     if number_of_threads is None:
         raise TypeError("arch.barrier takes number_of_threads= together with barrier_id=")
     named_barrier(0 if barrier_id is None else barrier_id, number_of_threads).sync()
-
-
-def _whole(name: str, mask_and_clamp: int) -> None:
-    """Refuse exchanges within parts of a warp."""
-    if mask_and_clamp not in (_CLAMP, 0):
-        raise ValueError(
-            f"{name} exchanges values in a whole warp, mask_and_clamp={_CLAMP} or 0, got {mask_and_clamp}"
-        )
-
-
-def shuffle_sync(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = _CLAMP) -> Value:
-    """Return the value of a lane of the warp."""
-    _whole("shuffle_sync", mask_and_clamp)
-    return shuffle(value, offset, _lanes(mask))
-
-
-def shuffle_sync_op(
-    value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = _CLAMP
-) -> Value:
-    """Return the value of a lane, in the whole warp or in parts: bits 8 to 12 of the last argument stay the own lane's."""
-    own = mask_and_clamp >> 8 & _CLAMP
-    if mask_and_clamp & 0xFF != _CLAMP:
-        raise ValueError(f"shuffle_sync_op clamps at {_CLAMP}, got mask_and_clamp={mask_and_clamp}")
-    lane = lane_idx() & own | offset & (_CLAMP ^ own) if own else offset
-    return shuffle(value, lane, _lanes(mask))
 
 
 def prmt(src: Any, src_reg_shifted: Any, prmt_indices: Any) -> Any:
@@ -209,32 +197,6 @@ def calc_packed_f32x2_op(
     """Return what a function of pairs of Float32 computes; ``src_c`` is None for one of two pairs."""
     first, second = calc_func(*[pair for pair in (src_a, src_b, src_c) if pair is not None])
     return first, second
-
-
-def shuffle_sync_up(value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = 0) -> Value:
-    """Return the value of the lane that many below; the thread's own value if there is no such lane."""
-    _whole("shuffle_sync_up", mask_and_clamp)
-    return shuffle_up(value, offset, _lanes(mask))
-
-
-def shuffle_sync_down(
-    value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = _CLAMP
-) -> Value:
-    """Return the value of the lane that many above; the thread's own value if there is no such lane."""
-    _whole("shuffle_sync_down", mask_and_clamp)
-    return shuffle_down(value, offset, _lanes(mask))
-
-
-def shuffle_sync_bfly(
-    value: Any, offset: Any, mask: Any = FULL, mask_and_clamp: int = _CLAMP
-) -> Value:
-    """Return the value of the lane whose number differs in these bits."""
-    _whole("shuffle_sync_bfly", mask_and_clamp)
-    return shuffle_xor(value, offset, _lanes(mask))
-
-
-def _lanes(mask: Any) -> Any:
-    return mask & FULL if type(mask) is int else mask
 
 
 def make_warp_uniform(value: Any) -> Value:
@@ -287,17 +249,17 @@ def warp_reduction_sum(val: Any, threads_in_group: int = WARP_SIZE) -> Any:
 
 def vote_ballot_sync(pred: Any, mask: Any = FULL) -> Value:
     """Return a bit for each lane of the mask where a condition holds."""
-    return ballot(pred, _lanes(mask))
+    return ballot(pred, lanes(mask))
 
 
 def vote_any_sync(pred: Any, mask: Any = FULL) -> Value:
     """Return whether a condition holds in any lane of the mask."""
-    return warp_any(pred, _lanes(mask))
+    return warp_any(pred, lanes(mask))
 
 
 def vote_all_sync(pred: Any, mask: Any = FULL) -> Value:
     """Return whether a condition holds in every lane of the mask."""
-    return warp_all(pred, _lanes(mask))
+    return warp_all(pred, lanes(mask))
 
 
 def vote_uni_sync(pred: Any, mask: Any = FULL) -> Any:

@@ -24,6 +24,7 @@ __all__ = [
     "cp_async_bulk_wait_group",
     "elect_one",
     "fence_proxy",
+    "fence_view_async_shared",
     "mbarrier_arrive",
     "mbarrier_arrive_and_expect_tx",
     "mbarrier_init",
@@ -63,6 +64,11 @@ def fence_proxy(kind: Any, *, space: Any = None) -> None:
         raise ValueError(
             f"fence_proxy takes 'async.shared' with space='cta', got {kind!r} and {space!r}"
         )
+    fence_async()
+
+
+def fence_view_async_shared() -> None:
+    """Make this thread's writes to shared memory visible to bulk copies and warpgroup products."""
     fence_async()
 
 
