@@ -40,6 +40,18 @@ class ScalarType(type):
         return cls.dtype.bits
 
     @property
+    def bytes(cls) -> int:
+        """The number of bytes of an element that takes whole bytes."""
+        if cls.width % 8:
+            raise AttributeError(f"{cls.__name__} has {cls.width} bits, which are no whole bytes")
+        return cls.width // 8
+
+    @property
+    def mlir_type(cls) -> ScalarType:
+        """The type itself: operations that take a type of MLIR take it."""
+        return cls
+
+    @property
     def is_integer(cls) -> bool:
         """Whether it holds integers."""
         return issubclass(cls, _Integer)

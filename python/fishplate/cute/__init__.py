@@ -122,7 +122,24 @@ from ._copy import (
 )
 from ._clusters import make_layout_image_mask
 from ._composition import composition
-from .math import rsqrt
+from .math import (
+    acos,
+    asin,
+    atan,
+    atan2,
+    cos,
+    erf,
+    exp,
+    exp2,
+    log,
+    log10,
+    log2,
+    rsqrt,
+    sin,
+    sqrt,
+    tan,
+    tanh,
+)
 from ._composed import make_composed_layout
 from ._functions import ceil_div, jit, kernel, round_up
 from ._install import install
@@ -134,9 +151,12 @@ from ._struct import recast_ptr, struct
 from ._tensor import coalesce, crd2idx, domain_offset, local_tile, recast_tensor
 from ._tuples import (
     append,
+    append_ones,
     assume,
     get,
+    is_static,
     prepend,
+    prepend_ones,
     product,
     product_each,
     repeat_like,
@@ -303,6 +323,24 @@ __all__ = [
     "zeros_like",
     "zipped_divide",
     "zipped_product",
+    "acos",
+    "asin",
+    "atan",
+    "atan2",
+    "cos",
+    "erf",
+    "exp",
+    "exp2",
+    "log",
+    "log10",
+    "log2",
+    "sin",
+    "sqrt",
+    "tan",
+    "tanh",
+    "append_ones",
+    "prepend_ones",
+    "is_static",
 ]
 
 

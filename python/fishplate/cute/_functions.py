@@ -21,7 +21,7 @@ _MOST_BLOCKS = 32
 class CuteFunction(JitFunction[..., Any]):
     """A function to compile, in which tensors are indexed by the coordinates of their layouts."""
 
-    prints_now = True
+    prints_now = host_has_no_stream = True
 
     def seen(self, value: Any) -> Any:
         """Return an argument in which tensors are replaced by tensors with layouts."""
@@ -44,13 +44,15 @@ class CuteCall(KernelCall):
 
     _min_blocks = 0
 
-    def launch(self, *, min_blocks_per_mp: int = 0, **sizes: Any) -> None:
+    def launch(self, *, min_blocks_per_mp: int = 0, use_pdl: bool = False, **sizes: Any) -> None:
         """Run the kernel for every thread of a grid.
 
         Parameters
         ----------
         min_blocks_per_mp
             How many blocks a multiprocessor of a GPU has registers for at least; 0 leaves that to the assembler.
+        use_pdl
+            Whether the launch may start while the one before it still runs: ``arch.griddepcontrol_wait`` waits for that.
         sizes
             As for :meth:`fishplate.lang.KernelCall.launch`.
 
@@ -60,7 +62,7 @@ class CuteCall(KernelCall):
                 f"launch: min_blocks_per_mp is an int from 0 to {_MOST_BLOCKS}, got {min_blocks_per_mp!r}"
             )
         self._min_blocks = min_blocks_per_mp
-        super().launch(**sizes)
+        super().launch(**{"dependent": use_pdl, **sizes})
 
     def _start(self, trace: Trace) -> None:
         """Ask for the registers of that many blocks."""

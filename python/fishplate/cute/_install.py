@@ -9,6 +9,8 @@ from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any
 
+from ._missing import HERE
+
 #: The name of the package that `install` provides.
 _NAME = "cutlass"
 
@@ -20,9 +22,10 @@ class _Refusal:
     def find_spec(name: str, path: Any = None, target: Any = None) -> None:
         """Refuse a module of the package; let the importers that follow find all others."""
         if name.startswith(f"{_NAME}."):
+            instead = HERE.get(name.removeprefix(f"{_NAME}.").removeprefix("cute."))
             raise ModuleNotFoundError(
-                f"Fishplate has no module `{name}` yet; docs/from/cute.md lists what there is, and what to "
-                "use in place of the rest",
+                f"Fishplate has no module `{name}` yet{f': use {instead}' if instead else ''}; docs/from/cute.md lists "
+                "what there is, and what to use in place of the rest",
                 name=name,
             )
 

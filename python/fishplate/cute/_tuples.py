@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..arguments import Numeric
+from ..arguments import Numeric, SymInt
 from ..lang._coordinate_tensor import CoordinateLayout, CoordinateTensor
 from ..lang._layout_tensor import LayoutTensor
 from ..lang._merge import is_number
@@ -67,6 +67,37 @@ def append(input: Any, elem: Any, up_to_rank: int | None = None) -> Any:
 def prepend(input: Any, elem: Any, up_to_rank: int | None = None) -> Any:
     """Prepend one part to a tuple or layout, or as many as a rank needs."""
     return _extended(input, elem, up_to_rank, first=True)
+
+
+def append_ones(t: Any, up_to_rank: int | None = None) -> Any:
+    """Append modes of one element to a shape, a layout or a tensor."""
+    return _with_ones(append, t, up_to_rank)
+
+
+def prepend_ones(t: Any, up_to_rank: int | None = None) -> Any:
+    """Prepend modes of one element to a shape, a layout or a tensor."""
+    return _with_ones(prepend, t, up_to_rank)
+
+
+def _with_ones(extend: Any, t: Any, up_to_rank: int | None) -> Any:
+    if isinstance(t, LayoutTensor):
+        return t._mapped(lambda layout: extend(layout, Layout(1, 0), up_to_rank))
+    if isinstance(t, (Layout, ComposedLayout)):
+        return extend(t, Layout(1, 0), up_to_rank)
+    return extend(t, 1, up_to_rank)
+
+
+def is_static(x: Any) -> bool:
+    """Tell whether all numbers of a shape, a layout or a tensor's layout are known when compiling."""
+    if isinstance(x, (LayoutTensor, CoordinateTensor)):
+        x = x.layout
+    if isinstance(x, ComposedLayout):
+        return is_static(x.offset) and is_static(x.outer)
+    if isinstance(x, CoordinateLayout):
+        return all(map(is_static, x._columns))
+    if isinstance(x, (tuple, list)):
+        return all(map(is_static, x))
+    return not isinstance(x, (Value, SymInt))
 
 
 def _extended(input: Any, elem: Any, up_to_rank: int | None, *, first: bool) -> Any:

@@ -1,14 +1,22 @@
-"""Timing of calls, under CuTe's names."""
+"""Timing and tuning of calls, under CuTe's names."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from ._autotune import Autotuned, fastest
 from ._missing import missing
 
-__all__ = ["JitArguments", "benchmark", "convert", "get_workspace_count"]
+__all__ = [
+    "JitArguments",
+    "autotune_jit",
+    "benchmark",
+    "convert",
+    "get_workspace_count",
+    "tune",
+]
 
 #: Upper bound of the cache sizes of current GPUs, in bytes.
 _CACHE = 256 << 20
@@ -68,6 +76,69 @@ def benchmark(
     start = time.perf_counter()
     call(iterations)
     return (time.perf_counter() - start) / iterations * 1e6
+
+
+def autotune_jit(
+    params_dict: Mapping[str, Sequence[Any]] | None = None,
+    update_on_change: Sequence[str] | None = None,
+    warmup_iterations: int = 10,
+    iterations: int = 100,
+) -> Callable[[Any], Autotuned]:
+    """Compile a function with each combination of some parameters when it is called, and keep the fastest.
+
+    Parameters
+    ----------
+    params_dict
+        The values to try, by the name of the parameter. Values that raise an error are left out.
+    update_on_change
+        Names of arguments: the choice is made again for values that were not there before.
+    warmup_iterations, iterations
+        Numbers of warm-up calls and of timed calls.
+
+    """
+
+    def decorate(function: Any) -> Autotuned:
+        def measure(call: Callable[[], Any]) -> float:
+            return benchmark(call, warmup_iterations=warmup_iterations, iterations=iterations)
+
+        return Autotuned(function, params_dict or {}, update_on_change or (), measure)
+
+    return decorate
+
+
+def tune(
+    func: Callable[..., Callable[[], Any]],
+    params_dict: Mapping[str, Sequence[Any]] | None = None,
+    kernel_arguments: JitArguments | None = None,
+    warmup_iterations: int = 10,
+    iterations: int = 100,
+    stream: Any = None,
+) -> dict[str, Any]:
+    """Return the parameters that are fastest, by their names.
+
+    Parameters
+    ----------
+    func
+        A function of the arguments and of the parameters, by their names. It returns the call to time.
+    params_dict
+        The values to try, by the name of the parameter. Values that raise an error are left out.
+    kernel_arguments
+        The arguments.
+    warmup_iterations, iterations, stream
+        As for :func:`benchmark`.
+
+    """
+    given = kernel_arguments or JitArguments()
+
+    def prepare(**parameters: Any) -> Callable[[], Any]:
+        return func(*given.args, **given.kwargs, **parameters)
+
+    def measure(call: Callable[[], Any]) -> float:
+        return benchmark(
+            call, warmup_iterations=warmup_iterations, iterations=iterations, stream=stream
+        )
+
+    return fastest(prepare, params_dict or {}, measure)
 
 
 def get_workspace_count(one_workspace_bytes: int, warmup_iterations: int, iterations: int) -> int:

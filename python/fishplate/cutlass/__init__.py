@@ -16,7 +16,15 @@ from ..arguments import (
     BFloat16,
     Boolean,
     Constexpr,
+    Float4E2M1FN,
+    Float6E2M3FN,
+    Float6E3M2FN,
+    Float8E4M3,
+    Float8E4M3B11FNUZ,
     Float8E4M3FN,
+    Float8E8M0FNU,
+    Int4,
+    Int128,
     Float8E5M2,
     Float16,
     Float32,
@@ -32,6 +40,7 @@ from ..arguments import (
     Uint32,
     Uint64,
 )
+from ..arguments._fake import AddressSpace
 from ..cute._missing import missing
 from ..lang import range_constexpr
 from ..lang._range import hinted_range as range
@@ -41,13 +50,19 @@ from .cutlass_dsl import (
     dsl_user_op,
     dtype,
     dynamic_expr,
+    extract_mlir_values,
     for_generate,
     max,
     min,
+    new_from_mlir_values,
     yield_out,
 )
 
+#: A float of any kind as an argument: CuTe passes those of Python as 32 bits.
+Float = cute.Float
+
 __all__ = [
+    "Float",
     "BFloat16",
     "Boolean",
     "Constexpr",
@@ -84,6 +99,17 @@ __all__ = [
     "torch",
     "utils",
     "yield_out",
+    "Float4E2M1FN",
+    "Float6E2M3FN",
+    "Float6E3M2FN",
+    "Float8E4M3",
+    "Float8E4M3B11FNUZ",
+    "Float8E8M0FNU",
+    "Int4",
+    "Int128",
+    "extract_mlir_values",
+    "new_from_mlir_values",
+    "AddressSpace",
 ]
 
 

@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..cute.testing import JitArguments, benchmark, convert, get_workspace_count
+from ..cute.testing import (
+    JitArguments,
+    autotune_jit,
+    benchmark,
+    convert,
+    get_workspace_count,
+    tune,
+)
 from ..cute._missing import missing
 
-__all__ = ["JitArguments", "benchmark", "convert", "get_workspace_count"]
+__all__ = [
+    "JitArguments",
+    "autotune_jit",
+    "benchmark",
+    "convert",
+    "get_workspace_count",
+    "tune",
+]
 
 
 def __getattr__(name: str) -> Any:

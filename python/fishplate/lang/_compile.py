@@ -10,12 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..arguments._arg_specs import ArgSpecs, arg_specs, slots_of
+from ..arguments._fake import FakeStream
 from ..arguments._scalar import Numeric, is_constexpr
 from ..compiler import PlainCall, compile_module
 from ..compiler._manifest import Request
 from ..compiler._options import option_string, read_options
 from ..compiler._resources import at_python
 from ..registry import get_global_func
+from ..spec import EnvStream
 from . import _libdevice
 from ._errors import TRACED, CompileError, Place, argument_error, definition_place, place_of
 from ._own_gpu import arch_for_later_gpus
@@ -74,6 +76,9 @@ def _prepared(
     signature, annotations = jit.signature, jit._annotations
     try:
         specs = arg_specs(jit.function, args, kwargs)
+        if _leaves_streams(jit, specs.params):
+            kept = [param for param in specs.params if not isinstance(param, EnvStream)]
+            specs = specs._replace(params=kept)
         check_one_gpu(specs.params)
     except (TypeError, ValueError, BufferError) as error:
         raise argument_error(error, jit.origin) from None
@@ -98,6 +103,11 @@ def _prepared(
     if chooses_gpu and (arch := arch_for_later_gpus(read.gpu_arch, module)) != read.gpu_arch:
         text = f"{text} --gpu-arch {arch}"
     return _Prepared(module, symbol, specs, text, read, returns, access)
+
+
+def _leaves_streams(jit: JitFunction[..., Any], params: Sequence[Any]) -> bool:
+    """Tell whether the stream of the environment is None in the function, because everything is on the host."""
+    return jit.host_has_no_stream and not is_on_gpu(params)
 
 
 def _completed(jit: JitFunction[..., Any], options: Any, on_gpu: bool) -> tuple[str, Any, bool]:
@@ -181,7 +191,7 @@ def _trace(
     trace.file(jit.filename)
     builder.start(symbol)
     builder.place(0, jit.line, 1)
-    params = iter(specs.params)
+    params, leaves_streams = iter(specs.params), _leaves_streams(jit, specs.params)
     values = {}
     for name, parameter in jit.signature.parameters.items():
         if name in constants:
@@ -189,7 +199,12 @@ def _trace(
             continue
         note = jit._annotations[name]
         slots = slots_of(parameter, given)
-        made = [value_of(builder, next(params), example, note) for _, example in slots]
+        made = [
+            None
+            if leaves_streams and isinstance(example, FakeStream) and example.use_tvm_ffi_env_stream
+            else value_of(builder, next(params), example, note)
+            for _, example in slots
+        ]
         if parameter.kind is parameter.VAR_KEYWORD:
             values[name] = dict(zip(given.get(name, {}), made, strict=True))
         else:
@@ -312,6 +327,8 @@ class Compile:
         """
         from ._jit import JitFunction
 
+        # The function whose parameters a tuner chooses: the parameters are given here.
+        function = getattr(function, "_untuned", function)
         if isinstance(method := _method_of(function), types.MethodType):
             function, examples = method.__func__, (method.__self__, *examples)
         jit = function if isinstance(function, JitFunction) else JitFunction(function)

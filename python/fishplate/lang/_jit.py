@@ -83,6 +83,8 @@ class JitFunction(_Called[P, R]):
 
     #: Whether `print` prints when compiling.
     prints_now = False
+    #: Whether a stream of the environment may be an example for a function whose arguments are all on the host.
+    host_has_no_stream = False
 
     def seen(self, value: Any) -> Any:
         """Return an argument in the form that the body sees."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Callable
 from typing import Any
+from warnings import warn
 
 from ._trace import current
 from ._value import Value, named
@@ -122,7 +123,11 @@ def range_constexpr(*args: Any) -> Any:
 
 
 def hinted_range(
-    *args: Any, unroll: int = -1, unroll_full: bool = False, prefetch_stages: Any = None
+    *args: Any,
+    unroll: int = -1,
+    unroll_full: bool = False,
+    prefetch_stages: Any = None,
+    **others: Any,
 ) -> Any:
     """Return a range, with the parameters of the CuTe DSL.
 
@@ -134,8 +139,12 @@ def hinted_range(
         Accepted but ignored: the compiler decides how often to unroll, and loads stay where they are written.
     unroll_full
         Whether to unroll the loop completely when compiling.
+    others
+        Hints with other names have no effect, and cause a warning.
 
     """
+    for name in others:
+        warn(f"range: there is no hint {name}=, which has no effect", stacklevel=2)
     return range_constexpr(*args) if unroll_full else Range(*args)
 
 

@@ -72,7 +72,8 @@ def test_another_package_that_is_imported_is_refused(tmp_path: Path) -> None:
 def test_missing_modules_and_names_are_named() -> None:
     done = run(
         "import fishplate.cute as c; c.install()\n"
-        "for text in ('import cutlass.nothing', 'import cutlass.cute.nothing.more', 'import cutlass.cute._copy'):\n"
+        "for text in ('import cutlass.nothing', 'import cutlass.cute.nothing.more', 'import cutlass.cute._copy',\n"
+        "             'import cutlass.cute.nvgpu.tcgen05.mma'):\n"
         "    try:\n"
         "        exec(text)\n"
         "    except ModuleNotFoundError as error:\n"
@@ -84,11 +85,13 @@ def test_missing_modules_and_names_are_named() -> None:
         "import cutlass_other\n"
     )
     lines = done.stdout.splitlines()
-    assert [line.split(" | ")[0] for line in lines[:3]] == [
+    assert [line.split(" | ")[0] for line in lines[:4]] == [
         "cutlass.nothing",
         "cutlass.cute.nothing",
         "cutlass.cute._copy",
+        "cutlass.cute.nvgpu.tcgen05",
     ]
     assert all("yet; docs/from/cute.md lists" in line for line in lines[:3])
-    assert "cannot import name 'nothing'" in lines[3]
+    assert "yet: use nvgpu.warpgroup, whose products Hopper GPUs have; docs" in lines[3]
+    assert "cannot import name 'nothing'" in lines[4]
     assert "No module named 'cutlass_other'" in done.stderr

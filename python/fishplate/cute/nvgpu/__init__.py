@@ -11,8 +11,17 @@ from ...layout import Layout
 from .._missing import missing
 from . import cpasync, warp, warpgroup
 from .cpasync import LoadCacheMode
+from .warpgroup import OperandMajorMode
 
-__all__ = ["CopyUniversalOp", "LoadCacheMode", "MmaUniversalOp", "cpasync", "warp", "warpgroup"]
+__all__ = [
+    "CopyUniversalOp",
+    "LoadCacheMode",
+    "MmaUniversalOp",
+    "OperandMajorMode",
+    "cpasync",
+    "warp",
+    "warpgroup",
+]
 
 
 class CopyUniversalOp:
