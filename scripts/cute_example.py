@@ -6,10 +6,12 @@ module replaces `cuda.bindings.driver` if that is not installed.
 
 from __future__ import annotations
 
+import contextlib
 import importlib.util
 import os
 import runpy
 import sys
+import time
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -80,6 +82,27 @@ def stand_in_for_memory() -> None:
     runtime.make_ptr = on_processor
 
 
+class Event:
+    """A moment in a stream whose work is done at once."""
+
+    def __init__(self, **how: Any) -> None:
+        """Start without a moment."""
+        self.moment, self.cuda_event = 0.0, 0
+
+    def record(self, stream: Any = None) -> None:
+        """Store the time."""
+        self.moment = time.perf_counter()
+
+    def elapsed_time(self, later: Event) -> float:
+        """Return the milliseconds up to another moment."""
+        return (later.moment - self.moment) * 1e3
+
+    def wait(self, stream: Any = None) -> None:
+        """Return: the work is done."""
+
+    synchronize = wait
+
+
 def stand_in_for_torch() -> None:
     """Make torch put GPU tensors on the CPU."""
     import torch
@@ -116,8 +139,14 @@ def stand_in_for_torch() -> None:
 
     cuda: Any = torch.cuda
     cuda.is_available, cuda.synchronize = lambda: True, lambda device=None: None
-    stream = SimpleNamespace(cuda_stream=0)
-    cuda.current_stream = cuda.default_stream = cuda.Stream = lambda device=None: stream
+    stream = SimpleNamespace(cuda_stream=0, synchronize=lambda: None)
+    stream.wait_event = stream.wait_stream = lambda other: None
+    cuda.current_stream = cuda.default_stream = lambda device=None: stream
+    cuda.Stream = lambda *where, **how: stream
+    cuda.stream = contextlib.nullcontext
+    cuda.Event = Event
+    # Examples ask for the instructions of Hopper GPUs, which kernels on the CPU have.
+    cuda.get_device_capability = lambda device=None: (9, 0)
     OnProcessor().__enter__()
 
 
