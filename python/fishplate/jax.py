@@ -349,11 +349,17 @@ def _compiled(jit: Any, arguments: Sequence[Any], shapes: Sequence[Any]) -> Func
 
 @functools.cache
 def _compiled_for(jit: Any, device: str, key: tuple[Any, ...], kinds: tuple[type, ...]) -> Function:
-    from .arguments import make_fake_compact_tensor
+    from .arguments import SymInt, make_fake_compact_tensor
 
-    def tensor(shape: tuple[int, ...], dtype: str) -> Any:
+    # An extent that `jax.export` leaves open is a number known at call time: the same one wherever it appears.
+    symbols: dict[Any, SymInt] = {}
+
+    def tensor(shape: tuple[Any, ...], dtype: str) -> Any:
+        extents = tuple(
+            [n if isinstance(n, int) else symbols.setdefault(n, SymInt(64)) for n in shape]
+        )
         row_major = range(len(shape))[::-1]
-        return make_fake_compact_tensor(dtype, shape, stride_order=row_major, device=device)
+        return make_fake_compact_tensor(dtype, extents, stride_order=row_major, device=device)
 
     examples = [tensor(*part) if isinstance(part, tuple) else part for part in key]
     return jit.compile(*examples)

@@ -44,7 +44,7 @@ from ..arguments._fake import AddressSpace
 from ..cute._missing import missing
 from ..lang import range_constexpr
 from ..lang._range import hinted_range as range
-from . import base_dsl, cuda, cutlass_dsl, pipeline, testing, torch, utils
+from . import base_dsl, cuda, cutlass_dsl, jax, pipeline, testing, torch, utils
 from .cutlass_dsl import (
     const_expr,
     dsl_user_op,
@@ -90,6 +90,7 @@ __all__ = [
     "dtype",
     "dynamic_expr",
     "for_generate",
+    "jax",
     "max",
     "min",
     "pipeline",
