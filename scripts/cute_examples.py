@@ -84,6 +84,25 @@ EXAMPLES = [
     Example("cute/hopper/kernel/attention/fmha.py", "--q_shape 1,128,1,64 --k_shape 1,192,1,64"),
     Example("cute/notebooks/elementwise_add.ipynb", sizes=(r"(?m)^M, N = .*$", "M, N = 128, 1024")),
     *(Example(f"cute/notebooks/{name}.ipynb") for name in NOTEBOOKS.split()),
+    *(
+        Example(f"dsl_tutorials/{name}.py")
+        for name in ("dataclass_immutable", "programmatic_dependent_launch")
+    ),
+    Example("dsl_tutorials/jax/*.py"),
+    Example(
+        "cute/ampere/kernel/attention/hstu_attention.py",
+        "--batch_size 1 --seqlen_q 64 --seqlen_kv 128 --num_head 1 --head_dim 64 --no_fast_sigmoid",
+    ),
+    Example(
+        "cute/ampere/tutorial/elementwise_add_autotune.py",
+        "--M 64 --N 256 --iterations 1 --warmup_iterations 0",
+    ),
+    Example("cute/hopper/kernel/cta_norm/cta_norm.py", "--M 16 --N 512"),
+    Example(
+        "cute/hopper/kernel/dense_gemm/dense_gemm_fp8*.py",
+        "--mnkl 128,128,128,1 --tile_shape_mn 64,64",
+    ),
+    *(Example(f"cute/notebooks/{name}.ipynb") for name in ("async_pipeline", "benchmark_autotune")),
 ]
 
 
