@@ -93,9 +93,12 @@ impl Layout {
     /// If there are no such modes.
     pub fn group(&self, begin: usize, end: usize) -> Result<Self, Error> {
         let mut modes = self.modes();
-        if begin > end || end > modes.len() {
-            let reason = Reason::Mode { mode: end.max(begin), rank: modes.len() };
-            return Err(reason.of("group", &[self]));
+        if begin > end {
+            return Err(Reason::Modes { begin, end }.of("group_modes", &[self]));
+        }
+        if end > modes.len() {
+            let reason = Reason::Mode { mode: end - 1, rank: modes.len() };
+            return Err(reason.of("group_modes", &[self]));
         }
         let inner = Self::concatenated(modes.drain(begin..end).collect());
         modes.insert(begin, inner);

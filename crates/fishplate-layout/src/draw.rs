@@ -65,7 +65,7 @@ fn cells(layout: &AnyLayout, picture: &Picture) -> Result<Vec<Vec<Cell>>, Error>
     let cells = match picture {
         Picture::Threads(tile) => threads(layout, tile),
         Picture::Offsets => grid(layout, |offset| Cell::new(offset.to_string(), offset)),
-        Picture::Banks(bits) if *bits < 1 => Err(Reason::Extent(*bits)),
+        Picture::Banks(bits) if *bits < 1 => Err(Reason::Bits(*bits)),
         Picture::Banks(bits) => grid(layout, |offset| {
             let bank = (i128::from(offset) * i128::from(*bits)).div_euclid(32).rem_euclid(32);
             let bank = i64::try_from(bank).unwrap_or(0);

@@ -88,6 +88,17 @@ pub enum Reason {
         /// The number of modes.
         rank: usize,
     },
+    /// A number of a mode, or of an operand, that is negative or too large.
+    Index(i64),
+    /// A range of modes that ends before it begins.
+    Modes {
+        /// The number of its first mode.
+        begin: usize,
+        /// One more than the number of its last mode.
+        end: usize,
+    },
+    /// Elements of less than one bit.
+    Bits(i64),
     /// An element size that does not fit the layout.
     Recast {
         /// Number of old elements in a new one.
@@ -199,6 +210,11 @@ impl fmt::Display for Reason {
             Self::Mode { mode, rank } => {
                 write!(f, "there is no mode {mode} in a layout with {rank} modes")
             }
+            Self::Index(index) => write!(f, "modes are counted from 0, got {index}"),
+            Self::Modes { begin, end } => {
+                write!(f, "the modes from {begin} up to {end} end before they begin")
+            }
+            Self::Bits(bits) => write!(f, "an element has at least 1 bit, got {bits}"),
             Self::Recast { factor, extent, stride } => {
                 write!(f, "{factor} elements cannot be joined along the mode {extent}:{stride}")
             }

@@ -188,7 +188,7 @@ impl Operands<'_> {
     /// A number of a mode.
     fn place(&self, number: &Int) -> Result<usize, Error> {
         let number = number.known().ok_or_else(|| self.fail(Reason::Dynamic))?;
-        usize::try_from(number).map_err(|_| self.fail(Reason::Extent(number)))
+        usize::try_from(number).map_err(|_| self.fail(Reason::Index(number)))
     }
 
     fn index(&self, at: usize) -> Result<usize, Error> {

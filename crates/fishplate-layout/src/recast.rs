@@ -12,7 +12,7 @@ impl Layout {
     pub fn recast(&self, old: i64, new: i64) -> Result<Self, Error> {
         let change = || -> Step<Self> {
             if old < 1 || new < 1 {
-                return Err(Reason::Extent(old.min(new)));
+                return Err(Reason::Bits(old.min(new)));
             }
             let shared = gcd(old, new);
             self.joined(new / shared)?.parted(old / shared)

@@ -170,7 +170,7 @@ impl Composed {
     pub fn recast(&self, old: i64, new: i64) -> Result<Self, Error> {
         let fail = |r: Reason| r.of("recast", &[self, &old, &new]);
         if old < 1 || new < 1 {
-            return Err(fail(Reason::Extent(old.min(new))));
+            return Err(fail(Reason::Bits(old.min(new))));
         }
         let shared = crate::int::gcd(old, new);
         let (up, down) = (new / shared, old / shared);

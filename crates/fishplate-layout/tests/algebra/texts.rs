@@ -1,5 +1,6 @@
 //! Parsing and printing.
 
+use fishplate_layout::operations::apply;
 use fishplate_layout::{AnyLayout, Coordinate, Layout, Tiler};
 
 #[test]
@@ -42,4 +43,20 @@ fn wrong_texts_are_errors_with_a_position() {
     let deep = format!("{}?0", "[+ 1 ".repeat(100_000));
     assert!(deep.parse::<Layout>().is_err());
     assert!("<".repeat(100_000).parse::<Tiler>().is_err());
+}
+
+#[test]
+fn numbers_that_are_no_extents_are_called_what_they_are() {
+    let cases: [(&str, &[&str], &str); 5] = [
+        ("mode", &["(4,8)", "-1"], "modes are counted from 0, got -1"),
+        ("group_modes", &["(4,8,2)", "2", "1"], "the modes from 2 up to 1 end before they begin"),
+        ("group_modes", &["(4,8)", "0", "3"], "there is no mode 2 in a layout with 2 modes"),
+        ("recast_layout", &["4:1", "16", "0"], "an element has at least 1 bit, got 0"),
+        ("draw", &["(4,8)", "banks", "0"], "an element has at least 1 bit, got 0"),
+    ];
+    for (name, operands, wanted) in cases {
+        let error = apply(name, operands).unwrap_err().to_string();
+        assert!(error.starts_with(name) || name == "recast_layout", "{error}");
+        assert!(error.contains(wanted), "{name}: {error}");
+    }
 }
