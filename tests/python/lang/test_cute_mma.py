@@ -166,6 +166,7 @@ def warp_multiply(a: cute.Tensor, b: cute.Tensor, c: cute.Tensor, tiled: cute.Co
     [
         MmaF16BF16Op(fp.BFloat16, fp.Float32, (16, 8, 16)),
         MmaF16BF16Op(fp.Float16, fp.Float32, (16, 8, 16)),
+        MmaF16BF16Op(fp.Float16, fp.Float32, (16, 8, 8)),
         MmaFP8Op(fp.Float8E4M3FN, fp.Float32, (16, 8, 32)),
         MmaFP8Op(fp.Float8E5M2, fp.Float32, (16, 8, 32)),
     ],
@@ -177,6 +178,18 @@ def test_warps_multiply_a_tile(op: Any, atoms: tuple[int, int, int]) -> None:
     c = np.zeros((32, 16), np.float32)
     warp_multiply(a, b, c, tiled)
     assert (c == a @ b.T).all()
+
+
+def test_eight_summands_are_the_first_half_of_sixteen() -> None:
+    half, whole = (MmaF16BF16Op(fp.BFloat16, fp.Float32, (16, 8, k)) for k in (8, 16))
+    assert repr(half) == "MmaF16BF16Op(BFloat16, Float32, (16, 8, 8))"
+    for mine, other, values in ((half.tv_A, whole.tv_A, 4), (half.tv_B, whole.tv_B, 2)):
+        assert cute.size(mine, mode=[1]) == values
+        for lane in range(32):
+            for value in range(values):
+                assert mine(lane, value) == other(lane, value)
+    with pytest.raises(ValueError, match=r"the shape \(16, 8, 16\) or \(16, 8, 8\), got"):
+        MmaF16BF16Op(fp.BFloat16, fp.Float32, (16, 8, 4))
 
 
 def test_a_gpu_multiplies_by_fma_and_mma() -> None:

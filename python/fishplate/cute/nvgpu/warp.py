@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from ...arguments import Uint32
 from ...lang._matrix import ldmatrix, multiply_words
 from ...lang._value import Value, type_name
 from ...lang._warpgroup import stmatrix
@@ -43,6 +44,8 @@ class _Mma:
     # From lanes, as (lane % 4, lane // 4), and values to rows and columns in the order of columns.
     tv_C = Layout(((4, 8), (2, 2)), ((32, 1), (16, 8)))
     _kinds: ClassVar[tuple[str, ...]]
+    #: Shapes that a subclass has besides.
+    _other_shapes: ClassVar[tuple[tuple[int, int, int], ...]] = ()
 
     def __init__(
         self, ab_dtype: Any, acc_dtype: Any, shape_mnk: tuple[int, int, int] | None = None
@@ -54,9 +57,10 @@ class _Mma:
             self.shape_mnk if shape_mnk is None else tuple(shape_mnk),
         )
         if asked[0] not in self._kinds or asked[1:] != ("Float32", self.shape_mnk):
+            shapes = " or ".join(map(str, (self.shape_mnk, *self._other_shapes)))
             raise ValueError(
                 f"{type(self).__name__} multiplies {' or '.join(self._kinds)} with sums in Float32 and the shape "
-                f"{self.shape_mnk}, got {asked[0]}, {asked[1]} and {asked[2]}"
+                f"{shapes}, got {asked[0]}, {asked[1]} and {asked[2]}"
             )
         self.ab_dtype, self.acc_dtype = ab_dtype, acc_dtype
 
@@ -77,6 +81,29 @@ class MmaF16BF16Op(_Mma):
     tv_A = Layout(((4, 8), (2, 2, 2)), ((32, 1), (16, 8, 128)))
     tv_B = Layout(((4, 8), (2, 2)), ((16, 1), (8, 64)))
     _kinds = ("BFloat16", "Float16")
+    _other_shapes = ((16, 8, 8),)
+    #: The layouts of half as many summands, which are those of the first half.
+    _half: ClassVar[dict[str, Any]] = {
+        "shape_mnk": (16, 8, 8),
+        "tv_A": Layout(((4, 8), (2, 2)), ((32, 1), (16, 8))),
+        "tv_B": Layout(((4, 8), 2), ((16, 1), 8)),
+    }
+
+    def __init__(
+        self, ab_dtype: Any, acc_dtype: Any, shape_mnk: tuple[int, int, int] | None = None
+    ) -> None:
+        """Check that kernels support this product, of 16 or of 8 summands."""
+        halved = shape_mnk is not None and tuple(shape_mnk) == self._half["shape_mnk"]
+        super().__init__(ab_dtype, acc_dtype, None if halved else shape_mnk)
+        if halved:
+            vars(self).update(self._half)
+
+    def multiply(self, a: Sequence[Any], b: Sequence[Any], c: Sequence[Any]) -> list[Any]:
+        """Return the values of a thread in ``a * b + c``; the factors as words of 32 bits."""
+        if self.shape_mnk == self._half["shape_mnk"]:
+            zero = Uint32(0)
+            a, b = [*a, zero, zero], [*b, zero]
+        return super().multiply(a, b, c)
 
 
 class MmaFP8Op(_Mma):
