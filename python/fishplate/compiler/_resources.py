@@ -159,11 +159,19 @@ def _at_python(message: str, ptx: str) -> str:
     return re.sub(r"ptxas \S*, line (\d+); ", named, message)
 
 
-def _entries(ptx: str) -> dict[str, tuple[int | None, str | None]]:
-    """Return threads and place of each kernel in the PTX."""
+class _Entry(NamedTuple):
+    """A kernel in the PTX: threads per block, the place of its first statement, and those of its warpgroup products."""
+
+    threads: int | None = None
+    place: str | None = None
+    products: tuple[str, ...] = ()
+
+
+def _entries(ptx: str) -> dict[str, _Entry]:
+    """Return the kernels in the PTX."""
     lines, places = ptx.splitlines(), dict(_lines(ptx))
     starts = [at for at, line in enumerate(lines, 1) if _is_entry(line)]
-    found: dict[str, tuple[int | None, str | None]] = {}
+    found: dict[str, _Entry] = {}
     for start, end in zip(starts, [*starts[1:], len(lines) + 1], strict=True):
         body = "\n".join(lines[start - 1 : end - 1])
         name = re.search(r"\.entry\s+([\w$]+)", body)
@@ -172,8 +180,13 @@ def _entries(ptx: str) -> dict[str, tuple[int | None, str | None]]:
         if threads is not None:
             count = int(threads[1]) * int(threads[2] or 1) * int(threads[3] or 1)
         place = next((places[at] for at in range(start, end) if at in places), None)
+        products = dict.fromkeys(
+            places[at]
+            for at in range(start, end)
+            if at in places and "wgmma.mma_async" in lines[at - 1]
+        )
         if name is not None:
-            found[name[1]] = count, place
+            found[name[1]] = _Entry(count, place, tuple(products))
     return found
 
 
@@ -208,11 +221,11 @@ def resources(made: Made) -> dict[str, Resources]:
     ptx = _lined_ptx(made)
     arch, _, said = _assembled(ptx)
     report: dict[str, Resources] = {}
-    entries = _entries(ptx)
+    entries, lines = _entries(ptx), dict(_lines(ptx))
     # The report of a kernel starts with its name and extends to the next one.
     parts = re.split(r"Compiling entry function '([^']+)'", said)
     for name, part in zip(parts[1::2], parts[2::2], strict=True):
-        threads, place = entries.get(name, (None, None))
+        entry = entries.get(name, _Entry())
         report[name] = Resources(
             name=name,
             arch=arch,
@@ -222,9 +235,9 @@ def resources(made: Made) -> dict[str, Resources]:
             stack=_number(r"(\d+) bytes stack frame", part),
             shared=_number(r"(\d+) bytes smem", part),
             barriers=_number(r"used (\d+) barriers", part),
-            threads=threads,
-            place=place,
-            remarks=tuple(f"{place}: {text}" if place else text for text in _remarks(said, name)),
+            threads=entry.threads,
+            place=entry.place,
+            remarks=tuple(_placed(text, entry, lines) for text in _remarks(said, name)),
         )
     return report
 
@@ -252,6 +265,19 @@ def at_python(error: ValueError, compile_with: Callable[[str], Any], options: st
         return better
     # It is the options that the assembler refused.
     return error
+
+
+def _placed(remark: str, entry: _Entry, lines: dict[int, str]) -> str:
+    """Return a remark with the places that it is about: that of its line of PTX, those of the kernel's products, or the
+    kernel's own."""
+    named = re.search(r"\bline (\d+)\b", remark)
+    places: tuple[str, ...] = (entry.place,) if entry.place else ()
+    if named is not None and int(named[1]) in lines:
+        places = (lines[int(named[1])],)
+    elif "wgmma" in remark and entry.products:
+        # The assembler serialises all products of a kernel or none.
+        places = entry.products
+    return f"{', '.join(places)}: {remark}" if places else remark
 
 
 def _remarks(said: str, name: str) -> list[str]:

@@ -242,10 +242,14 @@ class JitFunction(_Called[P, R]):
         trace.file(self.filename)
         trace.calls.append(name)
         trace.functions.add(self)
+        caller = trace.spot
         try:
-            return self.traced(*bound.args, **bound.kwargs)
+            result = self.traced(*bound.args, **bound.kwargs)
         finally:
             trace.calls.pop()
+        # After an error the place stays where that was.
+        trace.return_to(caller)
+        return result
 
     if not TYPE_CHECKING:
 

@@ -59,7 +59,7 @@ def _at(filename: str, line: int, column: int) -> None:
     while trace.lent and trace.lent[-1][3] > trace.depth:
         container, name, attribute, _ = trace.lent.pop()
         setattr(container, attribute, Lost(name, attribute))
-    trace.where = (utf8_name(filename), line)
+    trace.where, trace.spot = (utf8_name(filename), line), (filename, line, column)
     trace.builder.place(trace.file(filename), line, column)
 
 

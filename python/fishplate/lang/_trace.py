@@ -84,8 +84,8 @@ class Trace:
         self.prints_now = False
         #: Whether the innermost loop accesses an element of a fragment that only the run time knows.
         self.indexes_registers = False
-        #: File and line of the current statement.
-        self.where = ("", 0)
+        #: File and line of the current statement; the same with its column, and the name of the file as it is.
+        self.where, self.spot = ("", 0), ("", 0, 0)
         #: Whether control can reach this point.
         self.live = True
         #: Number of enclosing branches and loops that are known only at run time.
@@ -124,6 +124,13 @@ class Trace:
             self._files[name] = self.builder.file(utf8_name(name))
             self.filenames.add(name)
         return self._files[name]
+
+    def return_to(self, spot: tuple[str, int, int]) -> None:
+        """Continue with the statement that has called a function."""
+        filename, line, column = self.spot = spot
+        self.where = utf8_name(filename), line
+        if filename:
+            self.builder.place(self.file(filename), line, column)
 
     def edge(self, values: tuple[Any, ...]) -> Edge:
         """Leave the current block: control continues elsewhere."""

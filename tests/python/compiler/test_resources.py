@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import fishplate as fp
 import pytest
@@ -20,7 +21,9 @@ fi
 {
   echo 'ptxas info    : 0 bytes gmem'
   for name in $(sed -n 's/^.*\.entry \([a-z_0-9]*\)(.*/\1/p' "$in"); do
-    echo "ptxas info    : (C7510) Potential Performance Loss: products are serialized in the function '$name'"
+    echo "ptxas info    : (C7510) Potential Performance Loss: wgmma.mma_async instructions are serialized in the function '$name'"
+    wait=$(grep -n 'wgmma.wait_group' "$in" | cut -d: -f1 | tail -1)
+    [ -z "$wait" ] || echo "ptxas info    : (C7517) warpgroup.wait is injected in around line $wait in function '$name'"
     echo "ptxas info    : Compiling entry function '$name' for 'sm_90'"
     echo "ptxas info    : Function properties for $name"
     echo '    8 bytes stack frame, 12 bytes spill stores, 16 bytes spill loads'
@@ -65,10 +68,10 @@ def host_of_unknown(x: fp.Tensor) -> None:
     unknown(x).launch(grid=[1], block=[32])
 
 
-def compiled(function: object) -> fp.compiler.CompiledFunction:
+def compiled(function: object, arch: str = "sm_90") -> fp.compiler.CompiledFunction:
     """The function for a tensor on a GPU."""
     x = fp.make_fake_compact_tensor(fp.Float32, (fp.sym_int(),), device="cuda")
-    return fp.compile(function, x, options="--gpu-arch sm_90")
+    return fp.compile(function, x, options=f"--gpu-arch {arch}")
 
 
 def line_of(text: str) -> int:
@@ -81,7 +84,8 @@ def test_resources_are_those_of_the_assembler(tools: Path) -> None:
     (report,) = compiled(host).resources.values()
     place = f"{__file__}:{line_of('i = fp.thread_idx()[0]')}"
     remark = (
-        "(C7510) Potential Performance Loss: products are serialized in the function 'fp_add_one'"
+        "(C7510) Potential Performance Loss: wgmma.mma_async instructions are serialized in the "
+        "function 'fp_add_one'"
     )
     assert report == Resources(
         name="fp_add_one",
@@ -101,6 +105,35 @@ def test_resources_are_those_of_the_assembler(tools: Path) -> None:
         "19% occupancy at 384 threads",
         f"  {place}: {remark}",
     ]
+
+
+@fp.jit
+def multiplied(a: Any, b: Any) -> Any:
+    sums = fp.wgmma(a, b)  # first product
+    fp.commit_wgmma()
+    return fp.wait_wgmma(0, sums)
+
+
+@fp.kernel
+def multiply(x: fp.Tensor) -> None:
+    i = fp.thread_idx()[0]
+    a, b = fp.shared_tile((64, 64), fp.BFloat16), fp.shared_tile((64, 64), fp.BFloat16, 8192)
+    sums = fp.wgmma(a, b, multiplied(a, b))  # second product
+    fp.commit_wgmma()
+    x[i] = fp.wait_wgmma(0, sums)[0]
+
+
+@fp.jit
+def host_of_products(x: fp.Tensor) -> None:
+    multiply(x).launch(grid=[1], block=[128], smem=16384)
+
+
+def test_remarks_about_products_are_at_their_lines(tools: Path) -> None:
+    (report,) = compiled(host_of_products, "sm_90a").resources.values()
+    products = [f"{__file__}:{line_of(f'# {which} product')}" for which in ("first", "second")]
+    assert report.place not in products
+    wait = f"{__file__}:{line_of('x[i] = fp.wait_wgmma(0, sums)[0]')}"
+    assert [remark.split(": (")[0] for remark in report.remarks] == [", ".join(products), wait]
 
 
 def test_the_assemblers_error_names_the_line_of_python(tools: Path) -> None:
