@@ -37,6 +37,8 @@ class If:
         self._test = truth(test)
         self._dynamic = isinstance(self._test, Value)
         self._result = values
+        #: Registers of each thread before, then at the end of each side.
+        self._registers = [trace.registers]
         if self._dynamic:
             builder = trace.builder
             self._then, self._else = builder.block(), builder.block()
@@ -61,6 +63,7 @@ class If:
         self._trace.builder.move_to(block)
         self._trace.live = True
         self._trace.depth += 1
+        self._trace.registers = self._registers[0]
         self._scope = self._trace.builder.open_scope()
 
     def set(self, values: Values) -> None:
@@ -71,11 +74,15 @@ class If:
                 self._edges.append(self._trace.edge(values))
             self._trace.depth -= 1
             self._trace.builder.close_scope(self._scope)
+            self._registers.append(self._trace.registers)
 
     def end(self, has_else: bool) -> Values:
         """Continue after the ``if``; return the values of the names."""
         if not self._dynamic:
             return self._result
+        self._trace.registers = min(self._registers[1:] if has_else else self._registers)
+        if self._trace.registers > self._registers[0]:
+            self._trace.check_registers()
         if not has_else:
             self._edges.append(Edge(self._else, self.start))
         edges = self._edges

@@ -203,7 +203,7 @@ class KernelCall:
         trace.depth, trace.threads, trace.smem = 0, prod(known), number(smem)
         trace.cluster = cluster or (1, 1, 1)
         trace.in_kernel, trace.reserved, trace.products = True, 0, None
-        trace.uncommitted, trace.budgets = [], {}
+        trace.uncommitted, trace.budgets, trace.registers = [], {}, 0
         trace.waits_for_launches = trace.syncs_grid = False
         fused = builder.fuse(kernel.fuses and trace.gpu)
         self._start(trace)

@@ -14,6 +14,8 @@ _state = threading.local()
 
 #: Maximum nesting depth of calls of compiled functions when compiling.
 DEPTH = 64
+#: Registers of a multiprocessor.
+REGISTERS = 65536
 
 
 def current() -> Trace:
@@ -76,6 +78,8 @@ class Trace:
         self.products: Any = None
         #: Registers per thread of the warps of that kernel which have a role with a budget.
         self.budgets: dict[int, int] = {}
+        #: Registers that each thread of that kernel has at this point, at least.
+        self.registers = 0
         #: Those of `wgmma` that are in no group yet.
         self.uncommitted: list[Any] = []
         #: Whether the program depends on the features of the target.
@@ -124,6 +128,15 @@ class Trace:
             self._files[name] = self.builder.file(utf8_name(name))
             self.filenames.add(name)
         return self._files[name]
+
+    def check_registers(self) -> None:
+        """Refuse registers that all threads of a block have on every path, if they are more than there are."""
+        wanted = self.threads * self.registers
+        if wanted > REGISTERS:
+            raise ValueError(
+                f"each thread of the block would have {self.registers} registers or more: {self.threads} threads need "
+                f"{wanted}, and a multiprocessor has {REGISTERS}"
+            )
 
     def return_to(self, spot: tuple[str, int, int]) -> None:
         """Continue with the statement that has called a function."""

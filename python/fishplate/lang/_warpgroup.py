@@ -12,7 +12,7 @@ from ._matrix import _first, _need
 from ._merge import Unfinished, is_number, kind_of, number
 from ._ptx import shared_address
 from ._tensor import TensorView
-from ._trace import current
+from ._trace import REGISTERS, current
 from ._value import Value, size_of, type_name
 
 _min_blocks = get_global_func("fishplate.kernel.min_blocks")
@@ -385,14 +385,17 @@ def _registers(way: str, count: int) -> None:
     if not 24 <= count <= 256 or count % 8:
         raise ValueError(f"a thread has 24 to 256 registers, a multiple of 8, got {count}")
     trace = current()
+    trace.registers = count
+    if trace.certain:
+        trace.check_registers()
     if trace.gpu:
         # Without a number of blocks the assembler ignores budgets of blocks of up to 256 threads.
         keep_registers(trace, 1)
         _run("", f"setmaxnreg.{way}.sync.aligned.u32 {count};", [])
 
 
-#: Registers of a multiprocessor, and the fewest of a thread.
-_ALL_REGISTERS, _FEWEST = 65536, 24
+#: The fewest registers of a thread.
+_FEWEST = 24
 
 
 def check_budgets(first: int, count: int, registers: int) -> None:
@@ -401,10 +404,10 @@ def check_budgets(first: int, count: int, registers: int) -> None:
     trace.budgets.update(dict.fromkeys(range(first, first + count), registers))
     rest = max(trace.threads // 32 - len(trace.budgets), 0)
     wanted = 32 * (sum(trace.budgets.values()) + rest * _FEWEST)
-    if wanted > _ALL_REGISTERS:
+    if wanted > REGISTERS:
         raise ValueError(
             f"{registers} registers for {count} warps: with the other roles a block would need {wanted}, and a multiprocessor "
-            f"has {_ALL_REGISTERS}"
+            f"has {REGISTERS}"
         )
 
 

@@ -149,3 +149,36 @@ def test_roles_have_the_registers_of_a_multiprocessor(budgets: Any, message: str
         return
     with pytest.raises(fp.CompileError, match=message):
         roles(out).launch(grid=1, block=384)
+
+
+@pytest.mark.parametrize(
+    ("way", "registers", "message"),
+    [
+        ("all", 168, None),
+        ("all", 176, "would have 176 registers or more: 384 threads need 67584, and .* has 65536"),
+        ("either", (24, 240), None),
+        ("either", (184, 240), "would have 184 registers or more: 384 threads need 70656"),
+        ("either", (240, 176), "would have 176 registers or more"),
+        ("some", 240, None),
+    ],
+)
+def test_threads_have_the_registers_of_a_multiprocessor(
+    way: str, registers: Any, message: str | None
+) -> None:
+    @fp.kernel
+    def budgets(out: fp.Tensor) -> None:
+        if way == "all":
+            fp.more_registers(registers)
+        elif fp.warp_id() < 4:
+            fp.more_registers(registers if way == "some" else registers[0])
+        elif way == "either":
+            fp.more_registers(registers[1])
+        out[fp.thread_idx().x] = 1.0
+
+    out = np.zeros(384, np.float32)
+    if message is None:
+        budgets(out).launch(grid=1, block=384)
+        assert out.all()
+        return
+    with pytest.raises(fp.CompileError, match=message):
+        budgets(out).launch(grid=1, block=384)
