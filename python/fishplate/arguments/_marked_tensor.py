@@ -260,6 +260,11 @@ def mark_raw(array: Any) -> MarkedTensor:
     """
     tensor = MarkedTensor.of(array)
     shape, strides = tensor.shape, tensor.strides
+    if 0 in shape and not any(strides):
+        # NumPy gives strides of 0 to arrays without elements. They say nothing, and a call may choose compact arrays.
+        tensor.extents = [_extent(extent) for extent in shape]
+        tensor.steps = [*[Dynamic(64)] * (tensor.ndim - 1), 1]
+        return tensor
     leading, unclear = find_leading_dim(shape, strides)
     if strides and _is_row_major(shape, strides):
         # One function for all compact arrays, whichever extents are 1.

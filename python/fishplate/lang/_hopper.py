@@ -277,8 +277,7 @@ def tensor_map(
         raise ValueError(f"a swizzle is 0, 32, 64 or 128 bytes, got {swizzle}")
     if not (isinstance(tensor.stride[-1], int) and tensor.stride[-1] == 1):
         raise TypeError(
-            f"tensor_map: the last dimension of `{tensor._name}` is not known to have no gaps; an example without elements "
-            "does not tell"
+            f"tensor_map: the last dimension of `{tensor._name}` is not known to have no gaps"
         )
     trace = current()
     _need("tensor_map", _ARCHITECTURE)

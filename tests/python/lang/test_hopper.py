@@ -501,7 +501,6 @@ def test_what_no_map_can_describe(
         ((8, 32), (8,), 0, "the box has 1 sides, and `a` 2 dimensions"),
         ((8, 32), (8.0, 32), 0, "a side of the box must be an int"),
         ((8, 32), (8, 32), 16, "a swizzle is 0, 32, 64 or 128 bytes, got 16"),
-        ((0, 32), (8, 32), 0, "an example without elements does not tell"),
     ],
 )
 def test_what_is_known_of_a_map_is_checked_when_compiling(

@@ -405,3 +405,38 @@ def test_parts_that_overlap_in_any_order_of_memory(order: tuple[int, ...], step:
         fp.compile(shifted, *map(fp.from_dlpack, got) if fixed else got)(*got)
         for a, b in zip(got, wanted, strict=True):
             np.testing.assert_array_equal(a, b)
+
+
+@fp.kernel
+def double(x: fp.Tensor, y: fp.Tensor) -> None:
+    row = fp.block_idx().x
+    for column in range(0, x.shape[1], 4):
+        y.store_vec(row, column, [2 * number for number in x.load_vec(row, column, 4)])
+
+
+@fp.jit
+def run_double(x: fp.Tensor, y: fp.Tensor) -> None:
+    double(x, y).launch(grid=x.shape[0], block=1)
+
+
+@fp.jit
+def map_rows(x: fp.Tensor) -> None:
+    double_map(fp.tensor_map(x, (8, 8), swizzle=0)).launch(grid=1, block=32)
+
+
+@fp.kernel
+def double_map(rows: Any) -> None:
+    pass
+
+
+@pytest.mark.parametrize("shape", [(0, 8), (3, 0), (0, 0)])
+def test_arrays_without_elements_are_compact(shape: tuple[int, int]) -> None:
+    nothing = np.zeros(shape, np.float32)
+    run_double(nothing, nothing.copy())
+    # NumPy says that their strides are 0. An example of them allows other compact arrays.
+    x = np.arange(32, dtype=np.float32).reshape(4, 8)
+    y = np.zeros_like(x)
+    fp.compile(run_double, nothing, nothing)(x, y)
+    assert (y == 2 * x).all()
+    with pytest.raises(ValueError, match=r"dimension \d \(the last is 0\) has 0 elements"):
+        map_rows(nothing)
