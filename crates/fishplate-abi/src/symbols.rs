@@ -154,6 +154,12 @@ support! {
         GRID_SHARED_READ = "void" "__tvm_ffi__grid_shared_read" "struct Fiber *fiber, const int64_t *words";
         /// Records that a thread writes shared memory.
         GRID_SHARED_WRITE = "void" "__tvm_ffi__grid_shared_write" "struct Fiber *fiber, const int64_t *words";
+        /// Records that a thread starts a copy of 16 bytes to shared memory.
+        GRID_SHARED_COPY = "void" "__tvm_ffi__grid_shared_copy" "struct Fiber *fiber, const int64_t *words";
+        /// Makes a group of such copies of a thread.
+        GRID_SHARED_COPIES_COMMIT = "void" "__tvm_ffi__grid_shared_copies_commit" "struct Fiber *fiber, const int64_t *unused";
+        /// Waits for groups of such copies.
+        GRID_SHARED_COPIES_WAIT = "void" "__tvm_ffi__grid_shared_copies_wait" "struct Fiber *fiber, const int64_t *words";
         /// Makes a group of a warpgroup's products.
         GRID_PRODUCTS_COMMIT = "void" "__tvm_ffi__grid_products_commit" "struct Fiber *fiber, const int64_t *unused";
         /// Waits for groups of products.

@@ -1,4 +1,4 @@
-// Generated from cuda.c by support/generate; do not edit. Inputs: b7a1ccc85a296894
+// Generated from cuda.c by support/generate; do not edit. Inputs: 178dfd448d0c7bc0
 module {
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__cuda_driver() {addr_space = 0 : i32, alignment = 8 : i64, dso_local} : !llvm.struct<"cuda.anon", (ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)> {
     %0 = llvm.mlir.zero : !llvm.ptr

@@ -67,6 +67,9 @@ void __tvm_ffi__grid_clock(struct Fiber *fiber, int64_t *words);
 void __tvm_ffi__grid_watch(struct Fiber *fiber, const int64_t *unused);
 void __tvm_ffi__grid_shared_read(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_shared_write(struct Fiber *fiber, const int64_t *words);
+void __tvm_ffi__grid_shared_copy(struct Fiber *fiber, const int64_t *words);
+void __tvm_ffi__grid_shared_copies_commit(struct Fiber *fiber, const int64_t *unused);
+void __tvm_ffi__grid_shared_copies_wait(struct Fiber *fiber, const int64_t *words);
 void __tvm_ffi__grid_products_commit(struct Fiber *fiber, const int64_t *unused);
 void __tvm_ffi__grid_products_wait(struct Fiber *fiber, const int64_t *words);
 

@@ -33,6 +33,7 @@ enum {
   READY = 0, AT_BARRIER, IN_WARP, AT_PHASE, AT_NAMED, AT_CLUSTER, AT_GRID, ENDED,
   NAMED = 16,              // barriers that a block has by number
   KNOWN = 64,              // barriers in shared memory of which a block knows the places in the source
+  STARTED = 64,            // products of a warpgroup that are kept for its other threads
   FROM = 0, UP, DOWN, XOR, VOTE, MULTIPLY, MATRIX, MULTIPLY_OWN, STORE_MATRIX, // what a lane asks the others of its warp
 };
 
@@ -73,6 +74,8 @@ typedef struct Fiber {
   int32_t group;         // number of groups of its bulk copies to tensors
   int32_t has_arrived;   // at the barrier of the cluster, in the phase `met`
   uint32_t met;
+  int32_t copied;        // number of groups of its copies of 16 bytes
+  uint32_t came[NAMED];  // to barriers by number: how often
   int32_t products;       // of its warpgroup that it has started
   const char *multiplied; // source location of the last one
   int64_t jump[64];      // at least as large as the C library's `jmp_buf`
@@ -125,6 +128,20 @@ typedef struct {
   int32_t thread, rank;
 } Known;
 
+// How often a warp has arrived at a barrier by number, and where its last thread to come did so.
+typedef struct {
+  uint32_t count;
+  const char *place;
+} Arrivals;
+
+// A product that a warpgroup has started, as its first thread did: its descriptors (0 for a factor in registers), a sum of
+// its sizes and types, and where it is in the source.
+typedef struct {
+  uint64_t factors[2], sizes;
+  const char *place;
+  int32_t number, thread;
+} Started;
+
 typedef struct Block {
   Grid *launch;
   Cluster *cluster;
@@ -140,6 +157,8 @@ typedef struct Block {
   int32_t has_products;                                   // of warpgroups
   struct Watch *watch; // race detector for shared memory; null unless the kernel enables it
   int32_t arrived[NAMED], awaited[NAMED]; // at numbered barriers: threads that have arrived, and those required
+  Arrivals warps[NAMED][THREADS / WARP];
+  Started started[THREADS / WARPGROUP][STARTED];
   Known known[KNOWN];                     // by address; a later barrier takes the place of another
   int64_t main[64];
 #ifdef __SANITIZE_THREAD__

@@ -155,11 +155,28 @@ void __tvm_ffi__grid_barrier_wait(Fiber *fiber, int64_t *words) {
   hear(fiber, barrier_object(fiber->block, barrier));
 }
 
-// Arrives at a numbered barrier that expects a number of threads. Waiting threads are resumed when all have arrived.
-// Returns whether this thread has to wait.
+// A warp arrives at a numbered barrier when all its threads have come: a GPU counts warps. When all warps have arrived, the
+// threads that wait are resumed. Returns whether they were.
+static int32_t arrive_as_warp(Block *block, int32_t number, int32_t warp) {
+  uint32_t *count = &block->warps[number][warp].count;
+  for (int32_t i = warp * WARP; i < block->count && i < (warp + 1) * WARP; i++)
+    if (block->fibers[i].came[number] == *count) return 0;
+  ++*count;
+  if ((block->arrived[number] += WARP) < block->awaited[number]) return 0;
+  block->arrived[number] = 0;
+  end_phase(block->watch, named_object(block, number));
+  for (int32_t i = 0; i < block->count; i++) {
+    Fiber *other = block->fibers + i;
+    if (other->state != AT_NAMED || other->lane != number) continue;
+    if (other->came[number] <= block->warps[number][i / WARP].count) enqueue(block, other);
+  }
+  return 1;
+}
+
+// Arrives at a numbered barrier that expects a number of threads. Returns whether this thread has to wait.
 static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, const char *place) {
   Block *block = fiber->block;
-  if (number < 0 || number >= NAMED || threads < WARP || threads % WARP || threads > block->count) {
+  if (number < 0 || number >= NAMED || threads < WARP || threads % WARP || threads >= block->count + WARP) {
     refuse(fiber, "a barrier by number is one of 0 to 15, for threads in multiples of 32 that the block has", place);
     return 0;
   }
@@ -169,14 +186,33 @@ static int32_t arrive_by_number(Fiber *fiber, int32_t number, int32_t threads, c
   }
   block->awaited[number] = threads;
   tell(fiber, named_object(block, number));
-  if (++block->arrived[number] < threads) return 1;
-  block->arrived[number] = 0;
-  end_phase(block->watch, named_object(block, number));
-  for (int32_t i = 0; i < block->count; i++) {
-    Fiber *other = block->fibers + i;
-    if (other->state == AT_NAMED && other->lane == number) enqueue(block, other);
+  fiber->came[number]++;
+  block->warps[number][fiber->number / WARP].place = place;
+  return !arrive_as_warp(block, number, fiber->number / WARP);
+}
+
+static int32_t is_same_text(const char *a, const char *b) {
+  if (a == b || !a || !b) return a == b;
+  while (*a && *a == *b) a++, b++;
+  return *a == *b;
+}
+
+// Whether the threads of a warp that come to wait at a numbered barrier do so at one place, as on a GPU.
+static int32_t waits_as_warp(Fiber *fiber, int32_t number, const char *place) {
+  char text[320];
+  const Block *block = fiber->block;
+  int32_t first = fiber->number / WARP * WARP, is_one = number >= 0 && number < NAMED;
+  for (int32_t i = first; is_one && i < first + WARP && i < block->count; i++) {
+    const Fiber *other = block->fibers + i;
+    if (other->state != AT_NAMED || other->lane != number || other->came[number] != fiber->came[number] + 1) continue;
+    if (is_same_text(other->place, place)) continue;
+    snprintf(text, sizeof text,
+             "the threads of a warp wait together at a barrier by number, and thread %d does so at %.120s", i,
+             other->place);
+    refuse(fiber, text, place);
+    return 0;
   }
-  return 0;
+  return 1;
 }
 
 // Words: number, threads.
@@ -187,6 +223,7 @@ void __tvm_ffi__grid_named_arrive(Fiber *fiber, const int64_t *words) {
 // Words: number, threads. Arrives, and waits for the others.
 void __tvm_ffi__grid_named_sync(Fiber *fiber, const int64_t *words) {
   fiber->place = (const char *)words[2];
+  if (!waits_as_warp(fiber, (int32_t)words[0], fiber->place)) return;
   if (arrive_by_number(fiber, (int32_t)words[0], (int32_t)words[1], fiber->place)) {
     fiber->lane = (int32_t)words[0];
     fiber->state = AT_NAMED;
@@ -306,17 +343,57 @@ static int32_t whole_element(const Fiber *fiber, const Factor *factor, int32_t l
   return factor->kind == INT8 ? *(const int8_t *)at : *(const uint8_t *)at;
 }
 
-// Counts a product that a thread starts, which all threads of a warpgroup start. Returns whether the block has them.
-static int32_t start_product(Fiber *fiber, const char *place) {
+// A number that sizes and types of a product most likely do not share with others.
+static uint64_t sum_of(const int64_t *words, int32_t count) {
+  uint64_t sum = 0;
+  for (int32_t i = 0; i < count; i++) sum = sum * 1000003 + (uint64_t)words[i] + 1;
+  return sum;
+}
+
+// Whether a product is the one that the first thread of the warpgroup started with this number.
+static int32_t is_same_product(Fiber *fiber, const Started *own) {
+  char text[320];
+  Started *first = fiber->block->started[fiber->number / WARPGROUP] + fiber->products % STARTED;
+  if (first->number < own->number) *first = *own;
+  if (first->number != own->number) return 1;
+  int32_t at[4];
+  for (int32_t i = 0; i < 2; i++) {
+    at[i] = (int32_t)(first->factors[i] & 0x3fff) << 4;
+    at[i + 2] = (int32_t)(own->factors[i] & 0x3fff) << 4;
+  }
+  const char *why = "the threads of a warpgroup start one product, and thread";
+  if (!is_same_text(first->place, own->place))
+    snprintf(text, sizeof text, "%s %d starts another one at %.120s", why, first->thread, first->place);
+  else if (first->sizes != own->sizes)
+    snprintf(text, sizeof text, "%s %d multiplies tiles of other shapes here", why, first->thread);
+  else if (first->factors[0] == own->factors[0] && first->factors[1] == own->factors[1])
+    return 1;
+  else if (!own->factors[0])
+    snprintf(text, sizeof text, "%s %d multiplies by the tile at byte %d of shared memory, this one by that at byte %d", why,
+             first->thread, at[1], at[3]);
+  else
+    snprintf(text, sizeof text,
+             "%s %d multiplies the tiles at bytes %d and %d of shared memory, this one those at bytes %d and %d", why,
+             first->thread, at[0], at[1], at[2], at[3]);
+  refuse(fiber, text, own->place);
+  return 0;
+}
+
+// Counts a product that a thread starts, which all threads of a warpgroup start. Returns whether the block has them, and
+// whether the product is that of the other threads.
+static int32_t start_product(Fiber *fiber, Started *product) {
   Block *block = fiber->block;
   if (fiber->number / WARPGROUP * WARPGROUP + WARPGROUP > block->count) {
-    refuse(fiber, "a product needs all 128 threads of a warpgroup, and the block has fewer", place);
+    refuse(fiber, "a product needs all 128 threads of a warpgroup, and the block has fewer", product->place);
     return 0;
   }
+  for (int32_t i = 0; !block->has_products && i < THREADS / WARPGROUP; i++)
+    for (int32_t j = 0; j < STARTED; j++) block->started[i][j].number = 0;
   block->has_products = 1;
-  fiber->products++;
-  fiber->multiplied = place;
-  return 1;
+  product->number = ++fiber->products;
+  product->thread = fiber->number;
+  fiber->multiplied = product->place;
+  return is_same_product(fiber, product);
 }
 
 // Whether a thread that has returned has started as many products as those of its warpgroup that returned before.
@@ -350,7 +427,8 @@ void __tvm_ffi__grid_warpgroup_multiply(Fiber *fiber, int64_t *words) {
   int32_t depth = (int32_t)words[1] * 32 / kind_bytes(a.kind), adds = (int32_t)inputs[2];
   if (!is_inside(fiber, &a, 64, depth) || !is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[3]);
-  if (!start_product(fiber, (const char *)inputs[3])) return;
+  Started product = {{a.descriptor, b.descriptor}, sum_of(words, 8), (const char *)inputs[3], 0, 0};
+  if (!start_product(fiber, &product)) return;
   if (fiber->block->watch) {
     int32_t is_first = count_product(fiber);
     if (!watch_lines(fiber, &a, 64, depth, is_first, (const char *)inputs[3])) return;
@@ -420,7 +498,8 @@ void __tvm_ffi__grid_warpgroup_multiply_own(Fiber *fiber, int64_t *words) {
   Factor b = {(uint64_t)inputs[steps * 4], words[2], words[3], (int32_t)words[4]};
   if (!is_inside(fiber, &b, columns, depth))
     return refuse(fiber, "a tile of a product must lie in shared memory", (const char *)inputs[steps * 4 + 2]);
-  if (!start_product(fiber, (const char *)inputs[steps * 4 + 2])) return;
+  Started product = {{0, b.descriptor}, sum_of(words, 6), (const char *)inputs[steps * 4 + 2], 0, 0};
+  if (!start_product(fiber, &product)) return;
   if (fiber->block->watch) {
     int32_t is_first = count_product(fiber);
     if (!watch_lines(fiber, &b, columns, depth, is_first, (const char *)inputs[steps * 4 + 2])) return;

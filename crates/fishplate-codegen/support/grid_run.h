@@ -3,13 +3,17 @@
 static void start_block(Block *block, const int64_t *place) {
   block->live = block->count;
   block->waiting = block->at_grid = block->first = block->queued = block->first_copy = block->copying = 0;
-  for (int32_t i = 0; i < NAMED; i++) block->arrived[i] = block->awaited[i] = 0;
+  for (int32_t i = 0; i < NAMED; i++) {
+    block->arrived[i] = block->awaited[i] = 0;
+    for (int32_t warp = 0; warp * WARP < block->count; warp++) block->warps[i][warp] = (Arrivals){0, NULL};
+  }
   block->is_unfenced = block->has_products = 0;
   block->watch = NULL;
   for (int32_t i = 0; i < block->count; i++) {
     Fiber *fiber = block->fibers + i;
     for (int32_t axis = 0; axis < 3; axis++) fiber->ctaid[axis] = (int32_t)place[axis];
-    fiber->group = fiber->has_arrived = fiber->products = 0;
+    fiber->group = fiber->has_arrived = fiber->products = fiber->copied = 0;
+    for (int32_t number = 0; number < NAMED; number++) fiber->came[number] = 0;
     enqueue(block, fiber);
   }
   WATCHED(block->watched = __tsan_get_current_fiber();)

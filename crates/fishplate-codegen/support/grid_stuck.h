@@ -74,6 +74,21 @@ static void say_missing(Out *out, const Fiber *fiber) {
   if (missing > 1) SAY(out, " nor %d more", missing - 1);
 }
 
+// Says which warp has come to a barrier by number in part. Such a warp has not arrived.
+static void say_half(Out *out, const Block *block, int32_t number) {
+  for (int32_t warp = 0; warp * WARP < block->count; warp++) {
+    const Arrivals *made = block->warps[number] + warp;
+    int32_t end = block->count < (warp + 1) * WARP ? block->count : (warp + 1) * WARP, here = end, missing = end;
+    for (int32_t i = end - 1; i >= warp * WARP; i--)
+      if (block->fibers[i].came[number] > made->count) here = i;
+      else missing = i;
+    if (here == end) continue;
+    SAY(out, "; a warp arrives when all its threads come, but thread %d came without thread %d, at %.120s", here,
+        missing, made->place);
+    return;
+  }
+}
+
 // A block of a cooperative launch that has returned.
 static const Fiber *returned(const Together *together) {
   for (int32_t i = 0; i < together->count; i++)
@@ -107,6 +122,7 @@ static void say_wait(Out *out, const Block *block, const Fiber *fiber) {
     case AT_NAMED:
       SAY(out, " for the barrier with number %d, where %d of %d threads have arrived", number, block->arrived[number],
           block->awaited[number]);
+      say_half(out, block, number);
       break;
     case AT_GRID: say_grid(out, block); break;
     default: SAY(out, " in an exchange of a warp"); say_missing(out, fiber);

@@ -12,6 +12,9 @@
 //
 // Bulk copies and products see a thread's writes only after its fence. So knowledge has a second half: what is also
 // visible to them.
+//
+// Copies of 16 bytes that a thread starts write until it has waited for their group. Knowledge of them comes last: for
+// each thread, the number of groups that it has waited for, and how many of these are visible to bulk copies and products.
 
 enum { PENDING = 64, GROUPS = 8, NOBODY = UINT32_MAX };
 
@@ -39,6 +42,7 @@ typedef struct {
 typedef struct Watch {
   size_t bytes;
   int32_t ids, count, words, objects, readings; // totals of numbers and threads, then per block
+  int32_t known;                                // entries of knowledge in use: the last are for copies of 16 bytes
   uint32_t *threads, *filling, *done, *copies; // knowledge: of threads, of barriers before and after a phase, of copies
   uint32_t *clocks, *noted;
   Reading pending[PENDING];
@@ -50,7 +54,7 @@ typedef struct Watch {
   Sites sites;
 } Watch;
 
-static size_t knowledge_bytes(int32_t ids) { return (size_t)ids * 2 * sizeof(uint32_t); }
+static size_t knowledge_size(size_t ids, size_t threads) { return (ids + threads) * 2; }
 
 static void forget_watch(Block *block, int32_t status) {
   Watch *watch = block->watch;
@@ -97,7 +101,7 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   size_t blocks = (size_t)cluster->count, groups = blocks * ((size_t)block->count / 128 + 1);
   size_t threads = blocks * (size_t)block->count, copies = blocks * COPIES, ids = threads + copies + groups;
   size_t words = (size_t)(block->launch->shared + 3) / 4, objects = NAMED + (size_t)block->launch->shared / 8;
-  size_t one = knowledge_bytes((int32_t)ids), all = blocks * objects + 2;
+  size_t one = knowledge_size(ids, threads) * sizeof(uint32_t), all = blocks * objects + 2;
   size_t all_words = words * blocks;
   size_t tables = all_words * (1 + BYTES) * (sizeof(Written) + sizeof(char *) + ids * sizeof(uint32_t)) + all_words;
   tables += threads * sizeof(Products) + (copies + groups + 2) / 2 * 8;
@@ -107,6 +111,7 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   watch->bytes = bytes;
   watch->ids = (int32_t)ids;
   watch->count = (int32_t)threads;
+  watch->known = watch->ids * 2;
   watch->words = (int32_t)words;
   watch->objects = (int32_t)objects;
   char *at = (char *)(watch + 1);
@@ -124,13 +129,13 @@ void __tvm_ffi__grid_watch(Fiber *fiber, const int64_t *unused) {
   watch->read = (uint32_t *)(void *)(at + threads * sizeof(Products));
   watch->byte_read = watch->read + all_words * ids;
   watch->parts = (uint8_t *)(watch->byte_read + all_words * BYTES * ids);
-  for (size_t i = 0; i < threads; i++) watch->threads[i * ids * 2 + i] = 1;
+  for (size_t i = 0; i < threads; i++) watch->threads[i * knowledge_size(ids, threads) + i] = 1;
   for (size_t i = 0; i < all_words; i++) watch->written[i].who = NOBODY;
   for (size_t i = 0; i < blocks; i++) cluster->blocks[i]->watch = watch;
 }
 
 static uint32_t *knowledge(const Watch *watch, uint32_t *table, int32_t index) {
-  return table + (size_t)index * (size_t)watch->ids * 2;
+  return table + (size_t)index * knowledge_size((size_t)watch->ids, (size_t)watch->count);
 }
 
 static uint32_t *known_by(const Fiber *fiber) {
@@ -139,7 +144,7 @@ static uint32_t *known_by(const Fiber *fiber) {
 }
 
 static void learn(const Watch *watch, uint32_t *to, const uint32_t *from) {
-  for (int32_t i = 0; i < watch->ids * 2; i++)
+  for (int32_t i = 0; i < watch->known; i++)
     if (to[i] < from[i]) to[i] = from[i];
 }
 
@@ -178,6 +183,10 @@ static void meet(const Block *block, int32_t first, int32_t count, int32_t state
     }
 }
 
+// The entry of knowledge for a thread's copies of 16 bytes, which also is the number of the agent that writes.
+static int32_t copies_of(const Fiber *fiber) { return fiber->block->watch->ids * 2 + id_of(fiber); }
+static int32_t has_copies(const Watch *watch) { return watch->known > watch->ids * 2; }
+
 // Makes a thread's writes visible to bulk copies and products.
 void __tvm_ffi__grid_fence_async(Fiber *fiber, const int64_t *unused) {
   (void)unused;
@@ -186,6 +195,7 @@ void __tvm_ffi__grid_fence_async(Fiber *fiber, const int64_t *unused) {
   uint32_t *known = known_by(fiber);
   known[watch->ids + id_of(fiber)] = known[id_of(fiber)];
   known[id_of(fiber)]++;
+  if (has_copies(watch)) known[copies_of(fiber) + watch->count] = known[copies_of(fiber)];
 }
 
 static const char *shown(const char *place) { return place ? place : "unknown"; }
@@ -197,12 +207,27 @@ static int32_t race(Fiber *fiber, const char *what, const char *place, const cha
   return 0;
 }
 
+// Whether a thread knows that another one, or itself, has waited for a copy of 16 bytes.
+static int32_t follows_copy(Fiber *fiber, const Written *last, int32_t is_fenced, const char *what, const char *place) {
+  const Watch *watch = fiber->block->watch;
+  const uint32_t *known = known_by(fiber);
+  const uint32_t *of_copier = knowledge(watch, watch->threads, (int32_t)last->who - watch->ids * 2);
+  if (of_copier[last->who] < last->clock)
+    return race(fiber, what, place, last->place, "no wait_async() has waited for the copy that was started");
+  if (known[last->who] < last->clock)
+    return race(fiber, what, place, last->place, "no barrier follows the wait for the copy that another thread started");
+  if (is_fenced && known[(int32_t)last->who + watch->count] < last->clock)
+    return race(fiber, what, place, last->place, "no fence_async() and barrier follow the wait for the copy");
+  return 1;
+}
+
 // Whether a thread knows that a write happened before. Products and bulk copies need more (`is_fenced`).
 static int32_t follows(Fiber *fiber, const Written *last, int32_t is_fenced, const char *what, const char *place) {
   const Watch *watch = fiber->block->watch;
   const uint32_t *known = known_by(fiber);
   uint32_t own = (uint32_t)id_of(fiber);
   if (last->who == NOBODY || (last->who == own && !is_fenced)) return 1;
+  if (last->who >= (uint32_t)watch->ids * 2) return follows_copy(fiber, last, is_fenced, what, place);
   if (last->who >= (uint32_t)watch->count) {
     if (known[last->who] >= last->clock) return 1;
     return race(fiber, what, place, last->place, "its thread has not waited for the bulk copy that was started");
@@ -328,16 +353,22 @@ static void watch_read(Fiber *fiber, const char *at, int64_t bytes, const char *
   }
 }
 
-static void watch_write(Fiber *fiber, const char *at, int64_t bytes, const char *place) {
+// An agent writes on behalf of a thread.
+static void watch_write_of(Fiber *fiber, const char *at, int64_t bytes, Written made, const char *what) {
   Watch *watch = fiber->block->watch;
-  const char *what = "a thread overwrites shared memory that is in use";
+  const char *place = made.place;
   if (!is_unread(fiber, at, bytes, what, place)) return;
   Range range = words_of(fiber, at, bytes);
   uint32_t part = part_of_word(at, bytes);
   for (int32_t word = range.first; word < range.end; word++) {
     if (!follows_write(fiber, word, part, 0, what, place) || !follows_reads(fiber, word, part, what, place)) return;
-    note_write(watch, word, part, (Written){(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place});
+    note_write(watch, word, part, made);
   }
+}
+
+static void watch_write(Fiber *fiber, const char *at, int64_t bytes, const char *place) {
+  Written made = {(uint32_t)id_of(fiber), known_by(fiber)[id_of(fiber)], place};
+  watch_write_of(fiber, at, bytes, made, "a thread overwrites shared memory that is in use");
 }
 
 // Words: address, bytes. A thread reads.
@@ -358,6 +389,30 @@ void __tvm_ffi__grid_shared_write(Fiber *fiber, const int64_t *words) {
   watch_write(fiber, at, words[1], place);
 }
 
+// Words: address, bytes. A thread starts a copy that writes until the thread has waited for the group.
+void __tvm_ffi__grid_shared_copy(Fiber *fiber, const int64_t *words) {
+  Watch *watch = fiber->block->watch;
+  const char *place = (const char *)words[2], *at = shared_bytes(fiber, (uint32_t)words[0], (uint64_t)words[1]);
+  if (!watch || !at) return;
+  watch->known = (watch->ids + watch->count) * 2;
+  note_access(fiber, &watch->sites, (uint32_t)(at - fiber->shared), words[1], 1, place);
+  Written made = {(uint32_t)copies_of(fiber), (uint32_t)fiber->copied + 1, place};
+  watch_write_of(fiber, at, words[1], made, "a copy overwrites shared memory that is in use");
+}
+
+void __tvm_ffi__grid_shared_copies_commit(Fiber *fiber, const int64_t *unused) {
+  (void)unused;
+  fiber->copied++;
+}
+
+// Words: number of groups that may still be in progress.
+void __tvm_ffi__grid_shared_copies_wait(Fiber *fiber, const int64_t *words) {
+  const Watch *watch = fiber->block->watch;
+  int64_t ended = fiber->copied - words[0];
+  if (watch && has_copies(watch) && ended > (int64_t)known_by(fiber)[copies_of(fiber)])
+    known_by(fiber)[copies_of(fiber)] = (uint32_t)ended;
+}
+
 // A bulk copy into shared memory starts: it may write at any time from now on.
 static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t bytes, const char *place) {
   Watch *watch = fiber->block->watch;
@@ -371,7 +426,7 @@ static int32_t watch_copy_in(Fiber *fiber, int32_t slot, const char *at, int64_t
     note_write(watch, word, WHOLE, (Written){who, clock, place});
   }
   uint32_t *copy = knowledge(watch, watch->copies, slot), *own = known_by(fiber);
-  for (int32_t i = 0; i < watch->ids * 2; i++) copy[i] = own[i];
+  for (int32_t i = 0; i < watch->known; i++) copy[i] = own[i];
   copy[who] = clock;
   return 1;
 }

@@ -1,4 +1,4 @@
-// Generated from parallel.c by support/generate; do not edit. Inputs: a91d9ac65f5d59c9
+// Generated from parallel.c by support/generate; do not edit. Inputs: 5c0c020876349cab
 module {
   llvm.mlir.global internal @__tvm_ffi__parallel_taken(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32
   llvm.mlir.global internal unnamed_addr @__tvm_ffi__parallel_threads(0 : i32) {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : i32

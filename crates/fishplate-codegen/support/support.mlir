@@ -1,4 +1,4 @@
-// Generated from support.c by support/generate; do not edit. Inputs: 5750d681e1ba5d2e
+// Generated from support.c by support/generate; do not edit. Inputs: f888676c8944c904
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str(", got \00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__str.1("address 0x\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}

@@ -1,4 +1,4 @@
-// Generated from text.c by support/generate; do not edit. Inputs: 92af02da74cf62b9
+// Generated from text.c by support/generate; do not edit. Inputs: 3f75ecae1839a699
 module {
   llvm.mlir.global private unnamed_addr constant @__tvm_ffi__text_str("nan\00") {addr_space = 0 : i32, alignment = 1 : i64, dso_local}
   llvm.mlir.global private unnamed_addr constant @__const.__tvm_ffi__float_text.decimal() {addr_space = 0 : i32, alignment = 4 : i64, dso_local} : !llvm.struct<"text.Decimal", (array<18 x i8>, i32, i32)> {

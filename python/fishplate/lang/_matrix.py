@@ -12,6 +12,7 @@ from ._merge import number
 from ._tensor import TensorView
 from ._trace import current
 from ._value import Value, size_of
+from ._watch import watch_commit, watch_wait
 
 if TYPE_CHECKING:
     from ._hopper import SharedTile
@@ -231,20 +232,25 @@ def copy_async(to: TensorView, to_index: Any, source: TensorView, index: Any) ->
     )
     if target._scalar != origin._scalar:
         raise TypeError(f"copy_async: {origin._scalar} cannot be copied to {target._scalar}")
-    target._watch("write", _COPY_BYTES // size_of(target._scalar))
+    target._watch("copy", _COPY_BYTES // size_of(target._scalar))
     _copy_async(current().builder, target._address, origin._address)
 
 
 def commit_async() -> None:
     """Form a group of the copies that this thread started since the last group."""
     _commit_copies(current().builder)
+    watch_commit()
 
 
 def wait_async(pending: int = 0) -> None:
-    """Wait until at most ``pending`` groups of this thread's copies are in progress.
+    """Wait until at most ``pending`` groups of this thread's copies are in progress; with 0, for all its copies.
 
     The copies of other threads are visible after :func:`sync_threads`.
     """
     if isinstance(pending, Value) or not isinstance(pending, int) or pending < 0:
         raise TypeError("wait_async takes an int that is known when compiling")
+    if pending == 0:
+        # A GPU waits only for groups, and some copies may be in none yet.
+        commit_async()
     _wait_copies(current().builder, pending)
+    watch_wait(pending)
