@@ -45,8 +45,9 @@ fn argument(shape: [i64; 2], code: u8) -> RawAny {
     let mut dtype = parse_dtype("float32").unwrap();
     dtype.code.0 = code;
     let strides = Box::leak(Box::new([shape[1], 1]));
+    let memory = Box::leak(vec![0f32; (shape[0] * shape[1]) as usize].into_boxed_slice());
     let tensor = Box::leak(Box::new(DLTensor {
-        data: std::ptr::null_mut(),
+        data: memory.as_mut_ptr().cast(),
         device: DLDevice { device_type: DLDeviceType::CPU, device_id: 0 },
         ndim: 2,
         dtype,
@@ -126,7 +127,7 @@ fn main() {
         // SAFETY: the wrapper is live, and the arguments are two tensors.
         unsafe { entry(std::ptr::null_mut(), black_box(args.as_ptr()), 2, &raw mut result) }
     };
-    assert_eq!(call(&good), 0);
+    assert_eq!(call(&good), 0, "the wrapper refuses right arguments");
     println!("call_ns {}", least(50, 100_000, || _ = black_box(call(&good))));
     let bad = [argument([4, 5], 2), argument([4, 9], 2)];
     assert_eq!(call(&bad), -1);
