@@ -155,11 +155,9 @@ public:
   template <typename Result, typename... Params, typename... Args>
   Result call(Result (*Table::*hook)(void *, Params...), Args... args) const {
     struct Outside {
+      Dictionaries::Aside aside;
       void *landing = fishplateLeaveGuard();
-      ~Outside() {
-        fishplateEnterGuard(landing);
-        Dictionaries::forget();
-      }
+      ~Outside() { fishplateEnterGuard(landing); }
     } outside;
     return (table.*hook)(table.data, args...);
   }

@@ -17,11 +17,20 @@ public:
 
   mlir::DictionaryAttr of(mlir::Operation *op);
 
-  // Only a hook can change the IR that is being printed. Called after each.
-  static void forget() {
-    if (current)
-      ++current->hooksThatRan;
-  }
+  // While a hook runs, nobody may see the memory: only a hook can change the IR that is being printed, and it may look at what it
+  // has changed.
+  class Aside {
+  public:
+    Aside() : printing(current) { current = nullptr; }
+    ~Aside() {
+      current = printing;
+      if (current)
+        ++current->hooksThatRan;
+    }
+
+  private:
+    Dictionaries *printing;
+  };
 
   // Those of the operation that this thread prints.
   static thread_local Dictionaries *current;

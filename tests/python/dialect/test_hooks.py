@@ -256,10 +256,12 @@ def test_a_hook_changes_what_is_being_printed(shop: ModuleType, ctx: ir.Context)
         %1 = arith.constant {note = 1} 5 : i32
         """)
     constants = module.body.operations[0], module.body.operations[2]
+    seen = []
 
     def change() -> None:
         for constant in constants:
             constant.attributes["note"] = ir.IntegerAttr.get(ir.IntegerType.get_signless(64), 2)
+            seen.append(str(dict(constant.attributes.items())["note"]))
 
     hooks = sys.modules["shop_hooks"]
     hooks.when_printed.append(change)
@@ -269,3 +271,4 @@ def test_a_hook_changes_what_is_being_printed(shop: ModuleType, ctx: ir.Context)
     finally:
         hooks.when_printed.clear()
     assert text == str(module) and text.count("note = 2") == 2
+    assert seen and set(seen) == {"2 : i64"}
